@@ -1,0 +1,113 @@
+"""The build hook: compiles the hot modules with mypyc where that is possible, else builds plain Python.
+
+A C compiler and Python's headers are needed to compile; without them, or with BACKROOM_PURE=1, one line says so
+and the same sources are shipped uncompiled. An editable install is never compiled. Which modules are hot stands in
+pyproject.toml under [tool.backroom.compile]. Run as a script it says whether this machine can compile.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+GROUP = "backroom"  # names the one shared library, so that calls between modules stay inside it
+
+
+@functools.cache
+def settings() -> dict[str, list[str]]:
+    """The [tool.backroom.compile] table."""
+    table: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["backroom"]["compile"]
+    return table
+
+
+def hot_sources() -> list[Path]:
+    """The files to compile, relative to the root."""
+    found = {path.relative_to(ROOT) for pattern in settings()["include"] for path in ROOT.glob(pattern)}
+    return sorted(path for path in found if not any(path.match(pattern) for pattern in settings()["exclude"]))
+
+
+def hot_modules() -> list[str]:
+    """The dotted names of the files to compile."""
+    return [".".join(path.relative_to("src").with_suffix("").parts) for path in hot_sources()]
+
+
+@functools.cache
+def obstacle() -> str:
+    """Why this machine cannot compile, in a few words; empty if it can."""
+    if os.environ.get("BACKROOM_PURE", "0") not in {"", "0"}:
+        return "BACKROOM_PURE is set"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if not compiler or not shutil.which(compiler[0]):
+        return "no C compiler"
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        include = f"-I{sysconfig.get_path('include')}"
+        tried = subprocess.run(
+            [*compiler, include, "-c", str(probe), "-o", f"{probe}.o"], capture_output=True, check=False
+        )
+    return "no Python headers" if tried.returncode else ""
+
+
+def compiled() -> dict[str, str]:
+    """Compile the hot sources; maps each library made to its place in the wheel."""
+    from mypy.version import __version__ as mypy_version
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
+
+    # Kept between builds, outside src/: unchanged C is not compiled again, and no library shadows a source.
+    build = Path("build", f"mypyc-{mypy_version}-{sys.implementation.cache_tag}")
+    # Strictness is the business of `make check`; here a type error matters only where it changes the code made.
+    options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={os.devnull}"]
+    extensions = mypycify(
+        [*options, *map(str, hot_sources())], target_dir=str(build / "c"), group_name=GROUP, debug_level="0"
+    )
+    command: Any = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(build / "lib"), str(build / "temp")
+    command.ensure_finalized()
+    command.run()
+    # Asked from the command: the folder may still hold libraries of modules that are gone.
+    libraries = [Path(path) for path in command.get_outputs()]
+    return {str(path.resolve()): path.relative_to(build / "lib").as_posix() for path in libraries}
+
+
+class Hook(BuildHookInterface[BuilderConfig]):
+    """What hatchling calls."""
+
+    def dependencies(self) -> list[str]:
+        """Asked before the build, so that a pure build need not install a compiler's worth of packages."""
+        return [] if obstacle() else [*settings()["requires"], *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the rules, and the compiled modules if this machine can make them."""
+        if version == "editable":  # reads src/ and rules/ where they are
+            return
+        build_data["force_include"][str(ROOT / "rules")] = "backroom/rules"
+        if reason := obstacle():
+            self.app.display_warning(f"backroom: built without compiling ({reason})")
+            return
+        try:
+            build_data["force_include"].update(compiled())
+        except BaseException:
+            self.app.display_error("backroom: compiling failed; BACKROOM_PURE=1 installs without it")
+            raise
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+
+if __name__ == "__main__":
+    print(obstacle() or "can compile")
+    sys.exit(bool(obstacle()))

@@ -1,0 +1,18 @@
+"""What all tests share: how hypothesis searches, and a line that says which build is being tested."""
+
+import os
+from pathlib import Path
+
+from hypothesis import settings
+
+import backroom
+
+# A shared machine is slow by fits, and a red run must be red again: no deadlines, no new examples in CI.
+settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("house")
+
+
+def pytest_report_header() -> str:
+    folder = Path(backroom.__file__).parent
+    libraries = list(folder.glob("kernel/*.so"))
+    return f"backroom: {'compiled' if libraries else 'interpreted'}, {folder}"
