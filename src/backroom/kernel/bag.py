@@ -1,0 +1,30 @@
+"""A deck as a bag of counts: no order exists, so none can leak, and a draw has true odds."""
+
+from __future__ import annotations
+
+
+class Bag:
+    """How many of each kind there are; kinds are small ints."""
+
+    def __init__(self, counts: list[int]) -> None:
+        self.counts = counts
+
+    def clone(self) -> Bag:
+        return Bag(self.counts.copy())
+
+    def size(self) -> int:
+        total = 0
+        for n in self.counts:
+            total += n
+        return total
+
+    def odds(self) -> tuple[int, ...]:
+        """The weights of a draw."""
+        return tuple(self.counts)
+
+    def take(self, kind: int) -> None:
+        assert self.counts[kind] > 0, "the bag holds none of that kind"
+        self.counts[kind] -= 1
+
+    def put(self, kind: int) -> None:
+        self.counts[kind] += 1

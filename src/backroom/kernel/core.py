@@ -1,0 +1,232 @@
+"""The nouns of the kernel: actions, waits, events, frames and the state that holds them.
+
+A game in progress is a stack of frames. The top frame asks (returns a `Wait`), pushes a
+child, or pops itself; it asks once and hears once. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+Seat = int
+
+# How a game stands still.
+SOLO: Final = 0  # one seat decides
+WINDOW: Final = 1  # several seats may react; answers are sealed and ranked by the asked order
+SEALED: Final = 2  # several seats answer in secret, in one word or several, opened together
+ROLL: Final = 3  # chance decides, with its odds listed
+OVER: Final = 4  # nobody is asked any more
+MODES: Final = ("solo", "window", "sealed", "roll", "over")
+
+# An action is a verb and one noun in one small int. The first verbs mean the same in every game.
+NOUN_BITS: Final = 8
+NOUN_MASK: Final = 255
+PASS: Final = 0
+DONE: Final = 1 << NOUN_BITS  # closes a sealed answer of several words
+TAKE_BACK: Final = 2 << NOUN_BITS  # removes the last word of a sealed answer
+FIRST_VERB: Final = 16  # a game's own verbs begin here
+
+UNSAID: Final = -1  # an answer that has not been given
+RANDOM: Final = -2  # a fallback that fate draws from the options
+
+EVERYONE: Final = -1  # an audience: every seat and every spectator
+NOBODY: Final = -1  # no seat
+
+MOST_SEATS: Final = 16
+
+
+def act(verb: int, noun: int = 0) -> int:
+    """The action of a verb and one noun."""
+    return verb << NOUN_BITS | noun
+
+
+class Illegal(Exception):
+    """A word that the rules do not allow now. `rule` is the id of the rule that says so."""
+
+    def __init__(self, rule: str, message: str = "") -> None:
+        super().__init__(f"{message} ({rule})" if message else rule)
+        self.rule: Final = rule
+        self.message: Final = message
+
+
+class Kind:
+    """What sort of question it is, so that clocks, clients and laws need not know the game.
+
+    `open_menu`: the options follow from what everybody knows (a turn, a challenge).
+    `open_answer`: the word is heard by the whole table (not so a card returned to a deck).
+    """
+
+    def __init__(self, name: str, *, seconds: int, open_menu: bool, open_answer: bool) -> None:
+        self.name: Final = name
+        self.seconds: Final = seconds
+        self.open_menu: Final = open_menu
+        self.open_answer: Final = open_answer
+
+
+CHANCE: Final = Kind("chance", seconds=0, open_menu=True, open_answer=True)
+
+
+class Wait:
+    """Why the game stands still. Never edited once made, so waits are shared and reused.
+
+    `seats` are asked in this order and `menus` lies beside it. `first` says that the first answer
+    other than pass, in the asked order, fixes the outcome. `many` says that a sealed answer may
+    have several words. For a roll, `odds` are its weights and `seen_by` the seats that learn it.
+    """
+
+    def __init__(
+        self,
+        mode: int,
+        kind: Kind,
+        rule: str,
+        seats: tuple[Seat, ...],
+        menus: tuple[tuple[int, ...], ...],
+        fallback: int,
+        first: bool,
+        many: bool,
+        odds: tuple[int, ...],
+        seen_by: int,
+    ) -> None:
+        self.mode: Final = mode
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.seats: Final = seats
+        self.menus: Final = menus
+        self.fallback: Final = fallback
+        self.first: Final = first
+        self.many: Final = many
+        self.odds: Final = odds
+        self.seen_by: Final = seen_by
+
+
+def solo(seat: Seat, menu: tuple[int, ...], kind: Kind, rule: str, fallback: int) -> Wait:
+    """One seat decides."""
+    return Wait(SOLO, kind, rule, (seat,), (menu,), fallback, False, False, (), 0)
+
+
+def window(seats: tuple[Seat, ...], menu: tuple[int, ...], kind: Kind, rule: str, *, first: bool) -> Wait:
+    """Several seats may react; silence is a pass. With `first`, the first reaction in order is enough."""
+    return Wait(WINDOW, kind, rule, seats, (menu,) * len(seats), PASS, first, False, (), 0)
+
+
+def sealed(seats: tuple[Seat, ...], menus: tuple[tuple[int, ...], ...], kind: Kind, rule: str, fallback: int) -> Wait:
+    """Several seats answer in secret, one word each; opened together."""
+    return Wait(SEALED, kind, rule, seats, menus, fallback, False, False, (), 0)
+
+
+def sealed_lists(seats: tuple[Seat, ...], kind: Kind, rule: str) -> Wait:
+    """Several seats answer in secret, each in as many words as it likes; `Frame.menu` says which."""
+    return Wait(SEALED, kind, rule, seats, (), DONE, False, True, (), 0)
+
+
+def roll(odds: tuple[int, ...], rule: str, seen_by: int) -> Wait:
+    """Chance decides; `seen_by` are the seats that learn the outcome."""
+    return Wait(ROLL, CHANCE, rule, (), (), PASS, False, False, odds, seen_by)
+
+
+NO_WAIT: Final = Wait(OVER, CHANCE, "TABLE-03", (), (), PASS, False, False, (), 0)
+
+
+class Event:
+    """A fact, the rule that made it so, and the seats that saw it (a bit mask)."""
+
+    def __init__(self, rule: str, what: str, args: tuple[int, ...], seen_by: int) -> None:
+        self.rule: Final = rule
+        self.what: Final = what
+        self.args: Final = args
+        self.seen_by: Final = seen_by
+
+
+class Out:
+    """Where facts go. Search keeps it closed, so playouts build no events."""
+
+    def __init__(self, is_open: bool) -> None:
+        self.is_open = is_open
+        self.events: list[Event] = []
+
+    def say(self, rule: str, what: str, args: tuple[int, ...], seen_by: int) -> None:
+        """Note a fact. There is no default audience."""
+        self.events.append(Event(rule, what, args, seen_by))
+
+
+CLOSED: Final = Out(False)
+
+S = TypeVar("S", bound="State")
+
+
+class Frame(Generic[S]):
+    """One rulebook procedure under way: a few public ints, no secret, no callback."""
+
+    def advance(self, s: S) -> Wait | None:
+        """Ask (and change nothing), or push a child, or pop."""
+        raise NotImplementedError
+
+    def hear(self, s: S, action: int) -> None:
+        """The answer of the one seat that was asked, or the index that chance rolled."""
+        raise AssertionError(type(self))
+
+    def hear_all(self, s: S, answers: list[int]) -> None:
+        """The answers of a window or a sealed wait, in the asked order; what did not count reads PASS."""
+        raise AssertionError(type(self))
+
+    def hear_lists(self, s: S, lists: list[list[int]]) -> None:
+        """Sealed answers of several words, in the asked order."""
+        raise AssertionError(type(self))
+
+    def told(self, s: S, result: int) -> None:
+        """A child has ended with a result. Frames whose children bring no news ignore it."""
+
+    def left(self, s: S, seat: Seat) -> None:
+        """A seat leaves for good. Only the lowest frame is told; it mends the stack above it."""
+        raise AssertionError(type(self))
+
+    def menu(self, s: S, seat: Seat, said: list[int]) -> tuple[int, ...]:
+        """Sealed answers of several words: what a seat may add to what it has said."""
+        raise AssertionError(type(self))
+
+    def facts(self) -> tuple[int, ...]:
+        """The frame as public ints, in the order of its `__init__`."""
+        raise NotImplementedError
+
+    def clone(self) -> Frame[S]:
+        raise NotImplementedError
+
+
+class State:
+    """What every game's state has; each game adds its table (public) and its hidden part."""
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.wait: Wait = NO_WAIT
+        self.answers: list[int] = []  # beside wait.seats; secret until the wait is over
+        self.lists: list[list[int]] = []  # likewise, for sealed answers of several words
+        self.rolls = 0
+        self.out: Out = CLOSED
+
+    def clone(self) -> State:
+        """An equal, independent state that says no events."""
+        raise NotImplementedError
+
+    def listen(self, out: Out) -> None:
+        """Send the facts to `out` from now on."""
+        self.out = out
+
+    def copy_kernel_to(self, t: State) -> None:
+        t.stack = [f.clone() for f in self.stack]
+        t.wait = self.wait
+        t.answers = self.answers.copy()
+        t.lists = [x.copy() for x in self.lists]
+        t.rolls = self.rolls
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self, result: int = 0) -> None:
+        """The top frame ends and its parent is told the result."""
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].told(self, result)
+
+    def swap(self, frame: Frame[Any]) -> None:
+        """The top frame ends and another takes its place; the parent waits for that one."""
+        self.stack[-1] = frame
