@@ -1,0 +1,114 @@
+"""Counteractions (chapter 5): who may stop an action, and whose block counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.games.coup.actions import ROWS
+from backroom.games.coup.claim import FOR_BLOCK, NOT_PROVEN, Claim
+from backroom.games.coup.court import BY_CHALLENGE, Lose
+from backroom.games.coup.house import STOP_AID, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT, STOP_MURDER
+from backroom.games.coup.state import Coup
+from backroom.games.coup.words import AID, ASSASSINATE, BLOCK_KIND, STEAL, clockwise
+from backroom.kernel.core import NOUN_MASK, PASS, Frame, Seat, Wait, window
+
+UNBLOCKED: Final = 0
+FELL: Final = 1  # there was a block, and it was not proven
+STOOD: Final = 2
+
+
+def blockers(s: Coup, actor: Seat, verb: int, target: Seat) -> int:
+    """Who may block: for foreign aid anyone but party-mates (COUP-CTR-05), else the target alone (COUP-CTR-07)."""
+    if verb == AID:
+        return s.table.fair_game(actor)
+    return 1 << target & s.table.living
+
+
+def block_choices(s: Coup, verb: int) -> tuple[int, ...]:
+    """COUP-CTR-01: pass, or claim one of the characters that stop the action."""
+    if verb == AID:
+        return STOP_AID
+    if verb == ASSASSINATE:
+        return STOP_MURDER
+    return STOP_INQUISITOR_THEFT if s.house.inquisitor else STOP_AMBASSADOR_THEFT
+
+
+def window_rule(s: Coup, verb: int) -> str:
+    """The rule that opens the window; against the Captain an Inquisitor helps as the Ambassador did."""
+    return "COUP-INQ-07" if verb == STEAL and s.house.inquisitor else ROWS[verb].block_rule
+
+
+class Block(Frame[Coup]):
+    """COUP-CTR-01..COUP-CTR-03, COUP-SM-06: the window for blocks, then each block in seat order.
+
+    Who else has blocked stays in the hidden part until it is that block's turn.
+    """
+
+    ASKED: Final = 0
+    CLAIMED: Final = 1
+    FALLEN: Final = 2
+
+    def __init__(self, actor: Seat, verb: int, target: Seat, step: int, blocker: Seat) -> None:
+        self.actor = actor
+        self.verb = verb
+        self.target = target
+        self.step = step
+        self.blocker = blocker
+
+    def facts(self) -> tuple[int, ...]:
+        return (self.actor, self.verb, self.target, self.step, self.blocker)
+
+    def clone(self) -> Block:
+        return Block(self.actor, self.verb, self.target, self.step, self.blocker)
+
+    def advance(self, s: Coup) -> Wait | None:
+        if self.step == Block.ASKED:
+            seats = clockwise(self.actor, blockers(s, self.actor, self.verb, self.target))
+            return window(seats, block_choices(s, self.verb), BLOCK_KIND, window_rule(s, self.verb), first=False)
+        self.try_next(s)
+        return None
+
+    def hear_all(self, s: Coup, answers: list[int]) -> None:
+        queue = s.hidden.blocks
+        queue.clear()
+        for i in range(len(answers)):
+            if answers[i] != PASS and not (queue and s.house.single_block):
+                queue.append(s.wait.seats[i])
+                queue.append(answers[i] & NOUN_MASK)
+        self.try_next(s)
+
+    def try_next(self, s: Coup) -> None:
+        """COUP-SM-06, COUP-GAP-14: the next sealed block of a living seat; without one the action goes on."""
+        queue = s.hidden.blocks
+        while queue:
+            seat = queue.pop(0)
+            role = queue.pop(0)
+            if s.table.alive(seat):
+                s.table.say(self.block_rule(), "blocked", (seat, role, self.actor))
+                self.step = Block.CLAIMED
+                self.blocker = seat
+                s.push(Claim(seat, role, FOR_BLOCK, self.actor))
+                return
+        if self.step == Block.ASKED:
+            s.table.say("COUP-TURN-05", "unblocked", (self.actor,))
+            s.pop(UNBLOCKED)
+        else:
+            s.pop(FELL)
+
+    def block_rule(self) -> str:
+        """Why this block counts: the only one, the first of several, or the next after one that fell."""
+        if self.verb != AID:
+            return "COUP-CTR-01"
+        return "COUP-SM-06" if self.step == Block.ASKED else "COUP-GAP-14"
+
+    def told(self, s: Coup, result: int) -> None:
+        if self.step == Block.FALLEN:  # the blocker has paid; `advance` looks for the next one
+            return
+        if result == NOT_PROVEN:
+            self.step = Block.FALLEN
+            s.table.say("COUP-DD-03" if self.verb == ASSASSINATE else "COUP-CHAL-15", "block_fell", (self.blocker,))
+            s.push(Lose(self.blocker, BY_CHALLENGE))
+            return
+        s.hidden.blocks.clear()
+        s.table.say("COUP-CTR-03" if result < 0 else "COUP-CHAL-13", "block_stood", (self.blocker,))
+        s.pop(STOOD)

@@ -1,0 +1,214 @@
+"""Worlds that look alike: a full state for a view, and a twin for a state.
+
+Both deal the cards a viewer cannot see at random over the places where they may lie, so that every
+deal of the cards which agrees with the view is equally likely. Weighing by behaviour belongs to bots.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from backroom.games.coup import words as w
+from backroom.games.coup.answer import Block
+from backroom.games.coup.bomb import Bomb
+from backroom.games.coup.claim import Claim, Lots, Prove
+from backroom.games.coup.court import Draw, Exchange, Lose
+from backroom.games.coup.inquisitor import Examine
+from backroom.games.coup.notation import read
+from backroom.games.coup.options import house
+from backroom.games.coup.setup import Draft, Party, SetUp, lay_out
+from backroom.games.coup.state import Coup
+from backroom.games.coup.table import CUT_OFF, RUNNING, WON
+from backroom.games.coup.turn import Deed, Turn
+from backroom.games.coup.view import CoupView
+from backroom.kernel.bag import Bag
+from backroom.kernel.core import PASS, SEALED, UNSAID, WINDOW, Frame, Seat
+from backroom.kernel.run import place, settle
+
+FRAMES: dict[str, Any] = {
+    frame.__name__: frame
+    for frame in (Block, Bomb, Claim, Lots, Prove, Draw, Exchange, Lose, Examine, Draft, Party, SetUp, Deed, Turn)
+}
+
+
+def guess(view: CoupView, seed: int) -> Coup:
+    """A state that its viewer could not tell from the one the view was made of."""
+    s = lay_out(house(len(view.seats), view.options))
+    lay_public(s, view)
+    for step in view.where:
+        frame: Frame[Coup] = FRAMES[step.name](*step.facts)
+        s.stack.append(frame)
+    viewer = view.viewer
+    if viewer is not None:
+        s.hidden.hands[viewer] = [w.ROLES.index(card) for card in view.hand]
+        s.hidden.removed[viewer] = [w.ROLES.index(card) for card in view.removed]
+        s.hidden.drawn = [w.ROLES.index(card) for card in view.drawn]
+        for owner, cards in view.known.items():
+            for card in cards:
+                s.hidden.remember(viewer, owner, w.ROLES.index(card))
+    if view.examined is not None:
+        s.hidden.shown = w.ROLES.index(view.examined)
+    if view.over:
+        return lay_open(s, view)
+    sizes = [player.cards + drawn_cards(s, seat) for seat, player in enumerate(view.seats)]
+    deal_unseen(s, viewer, sizes, Random(seed))
+    settle(s)
+    if viewer is not None and view.said and place(s, viewer) >= 0:
+        s.answers[s.wait.seats.index(viewer)] = read(view.said[0])
+    return s
+
+
+def lay_open(s: Coup, view: CoupView) -> Coup:
+    """A finished game: every hand lies open, only the court and the cards of the draft stay unseen."""
+    for seat, player in enumerate(view.seats):
+        s.hidden.hands[seat] = [w.ROLES.index(card) for card in player.hand or ()]
+    cards = unseen(s, [*s.hidden.hands, *s.table.lost, *s.hidden.removed])
+    s.hidden.court = Bag([cards.count(role) for role in range(len(w.ROLES))])
+    return s
+
+
+def lay_public(s: Coup, view: CoupView) -> None:
+    """Copy what lies open."""
+    table = s.table
+    table.living = 0
+    for seat, player in enumerate(view.seats):
+        table.put_coins(seat, player.coins)
+        table.influence[seat] = player.cards
+        table.lost[seat] = [w.ROLES.index(card) for card in player.lost]
+        table.living |= player.alive << seat
+        table.resistance |= (player.party == "resistance") << seat
+        table.parties |= player.party is not None
+    table.court = view.court
+    table.treasury, table.reserve, table.minted = view.treasury, view.reserve, view.minted
+    table.turn, table.turns = view.turn, view.turns
+    table.declared = read(view.declared) if view.declared else PASS
+    table.bombed = sum(1 << seat for seat in view.bombed)
+    if view.over:
+        table.ending = CUT_OFF if view.winner is None else WON
+        table.winner = -1 if view.winner is None else view.winner
+
+
+def redeal(s: Coup, viewer: Seat | None, seed: int) -> Coup:
+    """A twin of the state: every secret of the others is dealt anew, their sealed answers too."""
+    t = s.clone()
+    if t.table.ending != RUNNING:
+        return t  # every card lies open
+    rng = Random(seed)
+    sizes = [len(hand) for hand in s.hidden.hands]
+    deal_unseen(t, viewer, sizes, rng)
+    redeal_memories(t, viewer, rng)
+    if t.wait.mode == WINDOW or t.wait.mode == SEALED:
+        t.answers = [other_answer(t, i, viewer, rng) for i in range(len(t.answers))]
+    else:
+        settle(t)
+    return t
+
+
+def other_answer(t: Coup, i: int, viewer: Seat | None, rng: Random) -> int:
+    """The viewer's own answer stays; another seat may have said anything that leaves the wait open."""
+    first_open = t.answers.index(UNSAID)
+    if t.wait.seats[i] == viewer or i == first_open:
+        return t.answers[i]
+    harmless = (PASS,) if t.wait.first and i < first_open else t.wait.menus[i]
+    return rng.choice((UNSAID, *harmless))
+
+
+def redeal_memories(t: Coup, viewer: Seat | None, rng: Random) -> None:
+    """What another seat has examined is as unknown as the hand it saw."""
+    known, n = t.hidden.known, t.house.seats
+    for i, mask in enumerate(known):
+        looker, owner = divmod(i, n)
+        if mask and viewer not in (looker, owner):
+            seen = rng.sample(t.hidden.hands[owner], mask.bit_count())
+            known[i] = sum({1 << role for role in seen})
+
+
+# Dealing what is not seen.
+
+
+def deal_unseen(s: Coup, viewer: Seat | None, sizes: list[int], rng: Random) -> None:
+    """Give every unseen card a place, uniformly over the deals that agree with what the viewer knows."""
+    if drafting(s):
+        return  # nobody holds a card yet
+    hands = s.hidden.hands
+    others = [seat for seat in range(s.house.seats) if seat != viewer]
+    for seat in others:
+        hands[seat] = sure_cards(s, viewer, seat)
+        s.hidden.removed[seat] = guess_removed(s, viewer, rng)
+    pool = unseen(s, [*hands, *s.table.lost, *s.hidden.removed])
+    rng.shuffle(pool)
+    for seat in others:
+        while len(hands[seat]) < sizes[seat]:
+            hands[seat].append(pool.pop())
+        hands[seat].sort()
+    s.hidden.court = Bag([pool.count(role) for role in range(len(w.ROLES))])
+    guess_exchange(s, viewer, rng)
+    guess_examination(s, viewer, rng)
+
+
+def sure_cards(s: Coup, viewer: Seat | None, seat: Seat) -> list[int]:
+    """Cards of another seat that the viewer knows to be there."""
+    if viewer is None:
+        return []
+    mask = s.hidden.known[viewer * s.house.seats + seat]
+    frame = examination(s)
+    if frame is not None and s.hidden.shown != w.NO_ROLE and (frame.actor, frame.target) == (viewer, seat):
+        mask |= 1 << s.hidden.shown
+    return [role for role in range(len(w.ROLES)) if mask >> role & 1]
+
+
+def unseen(s: Coup, seen: list[list[int]]) -> list[int]:
+    """The cards whose place is not known yet."""
+    left = s.house.deck()
+    for cards in seen:
+        for role in cards:
+            left[role] -= 1
+    return [role for role in range(len(w.ROLES)) for _ in range(left[role])]
+
+
+def guess_removed(s: Coup, viewer: Seat | None, rng: Random) -> list[int]:
+    """COUP-2P-05: a drafter's four cards are all of a set but one, as far as the cards in sight allow."""
+    if not s.house.draft:
+        return []
+    sets = [
+        [role for role in range(len(w.ROLES)) if s.house.deck()[role] and role != kept] for kept in range(len(w.ROLES))
+    ]
+    seen = [*s.table.lost, *s.hidden.removed] if viewer is None else [s.hidden.hands[viewer], *s.table.lost]
+    if viewer is not None:
+        seen.append(s.hidden.removed[viewer])
+    in_sight = [role for cards in seen for role in cards]
+    return rng.choice(
+        [cards for cards in sets if len(cards) == 4 and all(in_sight.count(role) < s.house.copies() for role in cards)]
+    )
+
+
+def guess_exchange(s: Coup, viewer: Seat | None, rng: Random) -> None:
+    """In the midst of another's exchange, some of the cards in that hand are the drawn ones."""
+    for frame in s.stack:
+        if isinstance(frame, Exchange) and frame.seat != viewer and frame.drawn:
+            surplus = max(len(s.hidden.drawn), 1) if s.hidden.drawn else drawn_cards(s, frame.seat)
+            s.hidden.drawn = sorted(rng.sample(s.hidden.hands[frame.seat], surplus))
+
+
+def guess_examination(s: Coup, viewer: Seat | None, rng: Random) -> None:
+    """A card under the eyes of two others is one of its owner's hand."""
+    frame = examination(s)
+    if frame is not None and frame.step != Examine.SHOWING and viewer not in (frame.actor, frame.target):
+        s.hidden.shown = rng.choice(s.hidden.hands[frame.target])
+
+
+def drawn_cards(s: Coup, seat: Seat) -> int:
+    """Cards beyond its influence that a seat holds when an exchange has just been drawn for."""
+    for frame in s.stack:
+        if isinstance(frame, Exchange) and frame.seat == seat and frame.drawn:
+            return frame.cards
+    return 0
+
+
+def examination(s: Coup) -> Examine | None:
+    return next((frame for frame in s.stack if isinstance(frame, Examine)), None)
+
+
+def drafting(s: Coup) -> bool:
+    return any(isinstance(frame, Draft) for frame in s.stack)

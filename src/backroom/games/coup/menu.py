@@ -1,0 +1,67 @@
+"""What a turn offers (chapters 3 and 12.4), from the public table alone.
+
+No hand is looked at: any character may be claimed (COUP-TURN-08).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.games.coup.actions import (
+    ASSASSIN_PRICE,
+    BOMB_PRICE,
+    CONVERSION,
+    COUP_PRICE,
+    FORCED_COUP,
+    OWN_CONVERSION,
+)
+from backroom.games.coup.bomb import bomb_heirs
+from backroom.games.coup.state import Coup
+from backroom.games.coup.words import (
+    AID,
+    AT_ASSASSINATE,
+    AT_BOMB,
+    AT_CONVERT,
+    AT_COUP,
+    AT_EXAMINE,
+    AT_STEAL,
+    CONVERT,
+    CONVERT_SELF,
+    EMBEZZLE,
+    EXCHANGE,
+    INCOME,
+    TAX,
+)
+from backroom.kernel.core import Seat, act
+
+ALWAYS: Final = (act(INCOME), act(AID), act(TAX), act(EXCHANGE))
+TURN_COAT: Final = (act(CONVERT_SELF),)
+BRIBERY: Final = (act(EMBEZZLE),)
+REFORMS: Final = (CONVERT_SELF, CONVERT, EMBEZZLE)
+
+
+def turn_menu(s: Coup, seat: Seat) -> tuple[int, ...]:
+    """COUP-TURN-07, COUP-TURN-10: what the actor can pay for; from ten coins a coup and nothing else."""
+    table = s.table
+    house = s.house
+    purse = table.coins[seat]
+    reach = table.fair_game(seat)
+    if purse >= FORCED_COUP:
+        return AT_COUP[reach]
+    menu = ALWAYS + AT_STEAL[reach if house.allow_empty_steal else reach & table.rich]
+    if purse >= ASSASSIN_PRICE:
+        menu += AT_ASSASSINATE[reach]
+        if purse >= COUP_PRICE:
+            menu += AT_COUP[reach]
+    if house.inquisitor:
+        menu += AT_EXAMINE[reach]
+    if house.reformation:
+        if purse >= OWN_CONVERSION:
+            menu += TURN_COAT
+        if purse >= CONVERSION:
+            menu += AT_CONVERT[table.rivals(seat)]
+        if table.reserve or house.allow_empty_embezzle:
+            menu += BRIBERY
+    if house.anarchist and purse >= BOMB_PRICE:
+        menu += AT_BOMB[bomb_heirs(s, seat, seat)]
+    return menu

@@ -1,0 +1,126 @@
+"""What one seat of Coup may know (chapter 12.7). Built up from nothing, never cut down from the state."""
+
+from __future__ import annotations
+
+import msgspec
+
+from backroom.games.coup.notation import spell
+from backroom.games.coup.options import spell as spell_options
+from backroom.games.coup.state import Coup
+from backroom.games.coup.table import RUNNING
+from backroom.games.coup.telling import step
+from backroom.games.coup.words import NO_ROLE, PARTIES, ROLES, seats_of
+from backroom.games.game import Game, View
+from backroom.kernel.core import Seat
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player as everybody sees them. `hand` is filled only when the game is over."""
+
+    coins: int
+    cards: int
+    lost: tuple[str, ...]
+    party: str | None
+    alive: bool
+    hand: tuple[str, ...] | None
+
+
+class CoupView(View, frozen=True, kw_only=True):
+    """The table of Coup through one pair of eyes.
+
+    `known` are cards of others that the viewer has examined and that are surely still there;
+    `drawn` is what the viewer's own exchange brought; `examined` is the card being examined now;
+    `removed` are the viewer's own four cards of the draft.
+    """
+
+    options: dict[str, object]
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    court: int
+    treasury: int
+    reserve: int
+    minted: int
+    turn: int
+    turns: int
+    declared: str | None
+    bombed: tuple[int, ...]
+    known: dict[int, tuple[str, ...]]
+    drawn: tuple[str, ...]
+    examined: str | None
+    removed: tuple[str, ...]
+    winner: int | None
+    over: bool
+
+
+def names(cards: list[int]) -> tuple[str, ...]:
+    return tuple(ROLES[card] for card in cards)
+
+
+def seat_view(s: Coup, seat: Seat) -> SeatView:
+    table = s.table
+    return SeatView(
+        coins=table.coins[seat],
+        cards=table.influence[seat],
+        lost=names(table.lost[seat]),
+        party=PARTIES[table.party(seat)] if table.parties else None,
+        alive=table.alive(seat),
+        hand=None if table.ending == RUNNING else names(s.hidden.hands[seat]),
+    )
+
+
+def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
+    """COUP-GAP-27: the eliminated and spectators see what is public and no more."""
+    table, hidden = s.table, s.hidden
+    in_play = seat is not None and table.alive(seat)
+    return CoupView(
+        game="coup",
+        viewer=seat,
+        where=tuple(step(frame) for frame in s.stack),
+        asked=s.wait.seats,
+        question=game.question(s, seat),
+        said=game.said(s, seat),
+        options=spell_options(s.house),
+        seats=tuple(seat_view(s, i) for i in range(s.house.seats)),
+        hand=names(hidden.hands[seat]) if seat is not None else (),
+        court=table.court,
+        treasury=table.treasury,
+        reserve=table.reserve,
+        minted=table.minted,
+        turn=table.turn,
+        turns=table.turns,
+        declared=spell(table.declared) if table.declared else None,
+        bombed=seats_of(table.bombed),
+        known=known(s, seat) if seat is not None and in_play else {},
+        drawn=names(hidden.drawn) if exchanging(s) == seat else (),
+        examined=ROLES[hidden.shown] if seat in examining(s) and hidden.shown != NO_ROLE else None,
+        removed=names(hidden.removed[seat]) if seat is not None else (),
+        winner=table.winner if table.winner >= 0 else None,
+        over=table.ending != RUNNING,
+    )
+
+
+def known(s: Coup, viewer: Seat) -> dict[int, tuple[str, ...]]:
+    """What the viewer has examined and still knows."""
+    masks = [s.hidden.known[viewer * s.house.seats + owner] for owner in range(s.house.seats)]
+    return {
+        owner: tuple(ROLES[role] for role in range(len(ROLES)) if mask >> role & 1)
+        for owner, mask in enumerate(masks)
+        if mask
+    }
+
+
+def exchanging(s: Coup) -> Seat | None:
+    """Who is in the midst of an exchange."""
+    for frame in s.stack:
+        if type(frame).__name__ == "Exchange":
+            return int(frame.facts()[0])
+    return None
+
+
+def examining(s: Coup) -> tuple[Seat, ...]:
+    """The two who see the card under examination."""
+    for frame in s.stack:
+        if type(frame).__name__ == "Examine":
+            actor, target, _ = frame.facts()
+            return (actor, target)
+    return ()

@@ -1,0 +1,75 @@
+"""Where a table's chance comes from: a fast mixer for tests and search, a committed secret for live tables."""
+
+from __future__ import annotations
+
+import secrets
+
+from backroom.kernel.core import State
+from backroom.kernel.fate import commitment, fast, keyed
+from backroom.kernel.run import legal
+
+FAST_SEEDS = 1 << 60
+FALLBACKS = "/fallback"  # a stream of its own, so that a sleeper's word tells nothing of the next draw
+
+
+class Fate:
+    """Fast fate: a pure function of a number below 2^60 and the number of the roll."""
+
+    kind = "fast"
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed < FAST_SEEDS:
+            raise ValueError("a seed is a whole number from 0 to 2^60 - 1, or 32 bytes")
+        self.seed = seed
+
+    def outcome(self, n: int, odds: tuple[int, ...]) -> int:
+        return fast(self.seed, n, odds)
+
+    def choose(self, state: State, seat: int, said: int) -> int:
+        """A random fallback: one of the seat's options (TABLE-09)."""
+        menu = legal(state, seat)
+        return menu[fast(self.seed ^ 0x5EED5EED5EED, said * 16 + seat, (1,) * len(menu))]
+
+    def written(self) -> dict[str, object]:
+        return {"fate": self.kind, "seed": self.seed}
+
+
+class KeyedFate(Fate):
+    """Keyed fate: a committed 32-byte seed, salted by the players (docs/decisions/0003-fate.md)."""
+
+    kind = "keyed"
+
+    def __init__(self, seed: bytes, table_id: str, salts: tuple[str, ...]) -> None:
+        if len(seed) != 32:
+            raise ValueError("a keyed seed has 32 bytes")
+        self.key = seed
+        self.table_id = table_id
+        self.salts = salts
+
+    def outcome(self, n: int, odds: tuple[int, ...]) -> int:
+        return keyed(self.key, self.table_id, self.salts, n, odds)
+
+    def choose(self, state: State, seat: int, said: int) -> int:
+        menu = legal(state, seat)
+        return menu[keyed(self.key, self.table_id + FALLBACKS, self.salts, said * 16 + seat, (1,) * len(menu))]
+
+    def written(self) -> dict[str, object]:
+        salts = list(self.salts)
+        return {"fate": self.kind, "seed": self.key.hex(), "table": self.table_id, "salts": salts}
+
+    def commitment(self) -> str:
+        """What is published before the deal."""
+        return commitment(self.key)
+
+
+def make_fate(seed: int | bytes | None, table_id: str = "", salts: tuple[str, ...] = ()) -> Fate:
+    """Fate for a new table: an int is fast, 32 bytes are keyed, nothing is a fast seed nobody knows."""
+    if seed is None:
+        return Fate(secrets.randbits(60))
+    if isinstance(seed, bytes):
+        return KeyedFate(seed, table_id, salts)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"a seed is a whole number or 32 bytes, not {seed!r}")
+    if table_id or salts:
+        raise ValueError("a table id and salts belong to a keyed seed of 32 bytes")
+    return Fate(seed)

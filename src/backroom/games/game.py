@@ -1,0 +1,234 @@
+"""What a game must offer so that tables, laws, bots and terminals can use it without knowing its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from backroom.kernel.core import CLOSED, DONE, MODES, PASS, TAKE_BACK, UNSAID, Event, Illegal, Out, Seat, State
+from backroom.kernel.run import legal, place
+
+Options = Mapping[str, object]
+
+KERNEL_WORDS = {"pass": PASS, "done": DONE, "take back": TAKE_BACK}
+KERNEL_SPELLING = {action: word for word, action in KERNEL_WORDS.items()}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice the table agrees on before the deal."""
+
+    name: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...]
+    meaning: str
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What `backroom.games()` says of a game."""
+
+    key: str
+    title: str
+    version: int
+    least: int
+    most: int
+    options: tuple[Option, ...]
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """An event as somebody saw it: what happened, to whom, and the rule behind it."""
+
+    rule: str
+    what: str
+    args: dict[str, int | str]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One procedure under way, for the breadcrumb: its name, its public ints and how to say it."""
+
+    name: str
+    facts: tuple[int, ...]
+    text: str
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """An option somebody would look for and cannot have, with the rule that forbids it."""
+
+    action: str
+    rule: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A seat's own open question as its view shows it, all in notation."""
+
+    kind: str
+    mode: str
+    actions: tuple[str, ...]
+    rule: str
+    fallback: str
+    seconds: int
+    why_not: tuple[WhyNot, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What every game's view has; each game adds its own table."""
+
+    game: str
+    viewer: int | None
+    where: tuple[Step, ...]
+    asked: tuple[int, ...]
+    question: Question | None
+    said: tuple[str, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winning seats, a score for each seat, and the rule that ended it."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    rule: str
+    why: str
+
+
+class Game:
+    """One game: its name, its options, its notation, and what each seat may see of it."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]
+    least: ClassVar[int]
+    most: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+
+    def info(self) -> GameInfo:
+        return GameInfo(self.key, self.title, self.version, self.least, self.most, self.options)
+
+    # beginnings
+
+    def start(self, seats: int, options: Options, out: Out = CLOSED) -> State:
+        """A new game, up to its first roll or question; its facts go to `out`.
+
+        ValueError if the options do not go together.
+        """
+        raise NotImplementedError
+
+    def scene(self, text: str) -> tuple[State, int, dict[str, object]]:
+        """A position in notation: the state, how many seats it has, and its options."""
+        raise NotImplementedError
+
+    def spell_scene(self, state: State) -> str:
+        """The notation of a start-of-turn position."""
+        raise NotImplementedError
+
+    # words
+
+    def read(self, word: str) -> int:
+        """The action that a word without its seat means; Illegal if it means none."""
+        if word in KERNEL_WORDS:
+            return KERNEL_WORDS[word]
+        raise Illegal("TABLE-04", f"'{word}' is no word of {self.title}")
+
+    def spell(self, action: int) -> str:
+        """The word for an action."""
+        return KERNEL_SPELLING[action]
+
+    def read_roll(self, state: State, word: str) -> int:
+        """The outcome that a chance word means in the open roll; Illegal if it means none."""
+        raise NotImplementedError
+
+    def spell_roll(self, state: State, outcome: int) -> str:
+        """The chance word for an outcome of the open roll."""
+        raise NotImplementedError
+
+    # who sees what
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat may know, built up from nothing; None is a spectator."""
+        raise NotImplementedError
+
+    def guess(self, view: Any, seed: int) -> State:
+        """A full state that looks like `view` to its viewer; every such state has a chance."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: Seat | None, seed: int) -> State:
+        """A twin: the same state with everything re-dealt that the seat cannot know."""
+        raise NotImplementedError
+
+    def fact(self, event: Event) -> Fact:
+        """An event in words."""
+        raise NotImplementedError
+
+    def step(self, frame: Any) -> Step:
+        """A frame in words. Frames hold no secret, so everybody may hear it."""
+        raise NotImplementedError
+
+    def forbids(self, state: State, seat: Seat, action: int) -> str:
+        """The rule that refuses an action which is not offered to the seat; empty if no rule of the game does."""
+        return ""
+
+    def forbids_leaving(self, state: State, seat: Seat) -> str:
+        """The rule that keeps a seat from leaving, such as being out already; empty if it may go."""
+        return ""
+
+    def wishes(self, state: State, seat: Seat) -> list[int]:
+        """Options the asked seat would look for, whether or not they can be had."""
+        return []
+
+    # what the laws need
+
+    def count(self, state: State) -> list[str]:
+        """Law 9: what is not conserved in this state, one sentence each; empty if all is well."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result | None:
+        """How the game ended, if it has."""
+        raise NotImplementedError
+
+    def sweep(self) -> Sequence[tuple[int, dict[str, object]]]:
+        """Seat counts and option sets that together exercise every rule; the laws walk through them."""
+        raise NotImplementedError
+
+    # shared by all games
+
+    def where(self, state: State) -> tuple[Step, ...]:
+        return tuple(self.step(frame) for frame in state.stack)
+
+    def question(self, state: State, seat: Seat | None) -> Question | None:
+        """The seat's own open question."""
+        if seat is None or place(state, seat) < 0:
+            return None
+        wait = state.wait
+        return Question(
+            kind=wait.kind.name,
+            mode=MODES[wait.mode],
+            actions=tuple(self.spell(action) for action in legal(state, seat)),
+            rule=wait.rule,
+            fallback=self.spell_fallback(wait.fallback),
+            seconds=wait.kind.seconds,
+            why_not=self.why_not(state, seat),
+        )
+
+    def spell_fallback(self, fallback: int) -> str:
+        return "random" if fallback < 0 else self.spell(fallback)
+
+    def why_not(self, state: State, seat: Seat) -> tuple[WhyNot, ...]:
+        menu = legal(state, seat)
+        missing = [action for action in self.wishes(state, seat) if action not in menu]
+        return tuple(WhyNot(self.spell(action), self.forbids(state, seat, action)) for action in missing)
+
+    def said(self, state: State, seat: Seat | None) -> tuple[str, ...]:
+        """What the seat itself has answered to the wait that is still open."""
+        wait = state.wait
+        if seat is None or seat not in wait.seats or not state.answers:
+            return ()
+        i = wait.seats.index(seat)
+        words = list(state.lists[i]) if wait.many else []
+        if state.answers[i] != UNSAID:
+            words.append(state.answers[i])
+        return tuple(self.spell(action) for action in words)

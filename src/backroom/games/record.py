@@ -1,0 +1,209 @@
+"""A game as one line of JSON, and back. State is never written: a record is replayed.
+
+A finished record is canonical: the answers of a window stand in the asked order, and an answer that did
+not count is written as pass, so what nobody learnt at the table is learnt from no record either.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from backroom.games.fates import Fate, KeyedFate
+from backroom.games.game import Game
+from backroom.games.table import LEAVE, Table
+from backroom.kernel.core import OVER, PASS, SEALED, UNSAID, WINDOW, Illegal, Wait
+
+FORMAT = "backroom/1"
+
+
+class BadRecord(ValueError):
+    """A record that is cut short, changed, or of another version."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What is written. `check` binds the whole line and the public facts it replays to."""
+
+    format: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, bool | int | str]
+    fate: str
+    seed: int | str
+    table: str = ""
+    salts: list[str] = []
+    edition: str = ""
+    scene: str = ""
+    words: list[str]
+    rolls: dict[str, int] = {}
+    over: bool = False
+    check: str = ""
+
+
+def write(table: Table) -> str:
+    """The record of a table, canonical if its game is over."""
+    log = in_asked_order(table)
+    if table.over:
+        log = without_idle_answers(table, log)
+    record = Record(
+        format=FORMAT,
+        game=table.game.key,
+        version=table.game.version,
+        seats=table.seats,
+        options=msgspec.convert(table.options, dict[str, bool | int | str]),
+        **msgspec.convert(table.fate.written(), dict[str, Any]),
+        scene=table.scene,
+        words=[spell(table.game, word.seat, word.action) for word in log],
+        rolls={str(n): outcome for n, outcome in sorted(table.scripted.items())},
+        over=table.over,
+    )
+    record.check = checksum(record, table)
+    return msgspec.json.encode(record).decode()
+
+
+def read(line: str, games: dict[str, Game]) -> Table:
+    """The table that a record tells of. BadRecord says what is wrong with the line."""
+    try:
+        record = msgspec.json.decode(line, type=Record)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRecord(f"this is no whole record: {error}") from error
+    if record.format != FORMAT or record.game not in games:
+        raise BadRecord(f"this is no record of a game known here: {record.format}, {record.game}")
+    game = games[record.game]
+    if record.version != game.version:
+        raise BadRecord(f"the record is of {game.title} version {record.version}, the rules here are {game.version}")
+    table = replay(record, game)
+    if record.check != checksum(record, table):
+        raise BadRecord("the record has been changed: its words do not give the game it was written for")
+    return table
+
+
+def replay(record: Record, game: Game) -> Table:
+    try:
+        table = Table(game, read_fate(record), record.seats, record.options, record.scene)
+        table.scripted = {int(n): outcome for n, outcome in record.rolls.items()}
+        for i, word in enumerate(record.words):
+            table.play_word(i, word)
+        table.roll_all()
+    except (Illegal, ValueError, IndexError) as error:
+        raise BadRecord(f"the record does not replay: {error}") from error
+    if record.over and table.state.wait.mode != OVER:
+        raise BadRecord("the record is cut short: its game is over and its words do not reach the end")
+    return table
+
+
+def read_fate(record: Record) -> Fate:
+    if record.fate == Fate.kind and isinstance(record.seed, int):
+        return Fate(record.seed)
+    if record.fate == KeyedFate.kind and isinstance(record.seed, str):
+        return KeyedFate(bytes.fromhex(record.seed), record.table, tuple(record.salts))
+    raise ValueError(f"no fate '{record.fate}' with such a seed")
+
+
+def checksum(record: Record, table: Table) -> str:
+    """A digest of the record and of everything that everybody saw."""
+    digest = blake2b(digest_size=16)
+    digest.update(msgspec.json.encode(msgspec.structs.replace(record, check="")))
+    for event in table.out.events:
+        if event.seen_by == -1:
+            digest.update(repr((event.rule, event.what, event.args)).encode())
+    return digest.hexdigest()
+
+
+def spell(game: Game, seat: int, action: int) -> str:
+    return f"P{seat} leave" if action == LEAVE else f"P{seat} {game.spell(action)}"
+
+
+# The canonical order of answers.
+
+
+class Said(msgspec.Struct):
+    """A word of the log; a reaction is an answer to a window, where it may not have counted."""
+
+    seat: int
+    action: int
+    reaction: bool = False
+
+
+def in_asked_order(table: Table) -> list[Said]:
+    """The log with each closed window and sealed wait written in the asked order, idle answers as pass."""
+    log: list[Said] = []
+    twin = fresh(table)
+    group: list[Said] = []
+    for seat, action in table.log:
+        wait = twin.state.wait
+        answers = twin.state.answers.copy()
+        lists = [words.copy() for words in twin.state.lists]
+        step(twin, seat, action)
+        group.append(Said(seat, action))
+        if twin.state.wait is wait and twin.state.answers:
+            continue
+        if wait.mode in (WINDOW, SEALED) and action != LEAVE:
+            answers[wait.seats.index(seat)] = action
+            gone = [word for word in group if word.action == LEAVE]
+            log += gone + closed_answers(wait, answers, lists, {word.seat for word in gone})
+        else:
+            log += group
+        group = []
+    return log + group
+
+
+def closed_answers(wait: Wait, answers: list[int], lists: list[list[int]], gone: set[int]) -> list[Said]:
+    """A closed wait: every asked seat's answer, in order; after the one that decided, pass."""
+    words: list[Said] = []
+    decided = False
+    for i, seat in enumerate(wait.seats):
+        if seat in gone:
+            continue
+        if wait.many:
+            words += [Said(seat, word) for word in lists[i]]
+        counted = PASS if decided or answers[i] == UNSAID else answers[i]
+        decided = decided or (wait.first and counted != PASS)
+        words.append(Said(seat, counted, wait.mode == WINDOW))
+    return words
+
+
+def without_idle_answers(table: Table, log: list[Said]) -> list[Said]:
+    """Write as pass every reaction without which the very same things would have happened."""
+    truth = facts(table)
+    for i, word in enumerate(log):
+        if not word.reaction or word.action == PASS:
+            continue
+        other = [*log[:i], Said(word.seat, PASS), *log[i + 1 :]]
+        if replays_to(table, other, truth):
+            log = other
+    return log
+
+
+def replays_to(table: Table, log: list[Said], truth: list[tuple[object, ...]]) -> bool:
+    twin = fresh(table)
+    try:
+        for word in log:
+            step(twin, word.seat, word.action)
+    except Illegal:
+        return False
+    return facts(twin) == truth
+
+
+def facts(table: Table) -> list[tuple[object, ...]]:
+    return [(event.rule, event.what, event.args, event.seen_by) for event in table.out.events]
+
+
+def fresh(table: Table) -> Table:
+    """The same table before the first word."""
+    twin = Table(table.game, table.fate, table.seats, table.options, table.scene)
+    twin.scripted = table.scripted
+    twin.roll_all()
+    return twin
+
+
+def step(twin: Table, seat: int, action: int) -> None:
+    """Say a logged word; a late answer to a closed window is heard and ignored."""
+    if action == LEAVE:
+        twin.hear_leave(seat)
+    elif not twin.is_late(seat, action):
+        twin.hear_action(seat, action)
+    twin.roll_all()

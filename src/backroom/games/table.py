@@ -1,0 +1,307 @@
+"""A table: one game under way, as its referee holds it. It knows no rule.
+
+Words come in by seat and are checked, chance is asked of the table's fate, and every fact is kept
+with the seats that saw it. What a person may see comes out through `view` and `events` only.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from backroom.games.fates import Fate
+from backroom.games.game import Fact, Game, Options, Question, Result, View, WhyNot
+from backroom.games.register import text as rule_text
+from backroom.kernel.core import MODES, OVER, ROLL, WINDOW, Event, Illegal, Out, Seat, State
+from backroom.kernel.run import leave, legal, place, roll, speak
+
+LEAVE = -3  # in the log: not an action, the seat is gone
+WORD = re.compile(r"P(\d+)\s+(.+)$", re.IGNORECASE | re.DOTALL)
+
+
+class Action(int):
+    """An action that knows how it is spelt."""
+
+    word: str
+
+    def __new__(cls, value: int, word: str) -> Action:
+        action = super().__new__(cls, value)
+        action.word = word
+        return action
+
+    def __str__(self) -> str:
+        return self.word
+
+    def __repr__(self) -> str:
+        return f"<{self.word}>"
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """One open question, for the referee. It is never sent to anybody: a seat gets its own in its view."""
+
+    seat: int
+    kind: str
+    mode: str
+    actions: tuple[Action, ...]
+    rule: str
+    fallback: Action | None  # None: fate draws one of the actions
+    seconds: int
+    why_not: tuple[WhyNot, ...]
+
+
+class Table:
+    """One game under way. Made by `backroom.new`, `backroom.scene` and `backroom.replay`."""
+
+    def __init__(self, game: Game, fate: Fate, seats: int, options: Options, scene: str = "") -> None:
+        self.game = game
+        self.fate = fate
+        self.seats = seats
+        self.options = dict(options)
+        self.scene = scene
+        self.log: list[tuple[Seat, int]] = []  # the raw words, in the order they came
+        self.scripted: dict[int, int] = {}  # rolls that a script decided, by number
+        self.floor = 0  # words before this one can no longer be undone
+        self.closed: dict[Seat, tuple[int, ...]] = {}  # what the window that has just closed offered
+        self.out = Out(True)
+        self.state: State
+        self.begin()
+
+    def begin(self) -> None:
+        """Lay the table out; the deal's facts are part of the record."""
+        if self.scene:
+            self.state = self.game.scene(self.scene)[0]
+            self.state.listen(self.out)
+        else:
+            self.state = self.game.start(self.seats, self.options, self.out)
+
+    # what can be known
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The unanswered questions."""
+        self.roll_all()
+        return [self.ask(seat) for seat in self.state.wait.seats if place(self.state, seat) >= 0]
+
+    def ask(self, seat: Seat) -> Ask:
+        wait = self.state.wait
+        return Ask(
+            seat=seat,
+            kind=wait.kind.name,
+            mode=MODES[wait.mode],
+            actions=tuple(self.action(a) for a in legal(self.state, seat)),
+            rule=wait.rule,
+            fallback=self.action(wait.fallback) if wait.fallback >= 0 else None,
+            seconds=wait.kind.seconds,
+            why_not=self.game.why_not(self.state, seat),
+        )
+
+    def action(self, value: int) -> Action:
+        return Action(value, self.game.spell(value))
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may know; None is a spectator."""
+        self.check_seat(seat)
+        self.roll_all()
+        return self.game.view(self.state, seat)
+
+    def question(self, seat: Seat) -> Question | None:
+        """The seat's own open question."""
+        return self.game.question(self.state, seat)
+
+    def events(self, seat: Seat | None = None) -> list[Fact]:
+        """The facts a seat has seen so far; None is a spectator."""
+        self.check_seat(seat)
+        self.roll_all()
+        return [self.game.fact(event) for event in self.out.events if seen(event, seat)]
+
+    @property
+    def over(self) -> bool:
+        self.roll_all()
+        return self.state.wait.mode == OVER
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        self.roll_all()
+        return self.game.result(self.state)
+
+    # what can be said
+
+    def say(self, seat: Seat, word: int | str) -> None:
+        """A seat says an action or its word. Illegal, with the rule, changes nothing."""
+        self.roll_all()
+        self.hear(seat, word)
+        self.roll_all()
+
+    def play(self, script: str) -> None:
+        """Say words separated by `;`, with `draw` and `roll` words for chance. All of it or nothing."""
+        before = self.log.copy(), self.scripted.copy(), self.floor, self.closed
+        words = [word.strip() for word in script.split(";") if word.strip()]
+        try:
+            for i, word in enumerate(words):
+                self.play_word(i, word)
+            self.roll_all()
+        except Illegal:
+            self.log, self.scripted, self.floor, self.closed = before
+            self.rebuild()
+            raise
+
+    def play_word(self, i: int, word: str) -> None:
+        """One word of a script. An answer to the window that has just closed is heard and ignored."""
+        try:
+            spoken = WORD.match(word)
+            if not spoken:
+                self.script_roll(word)
+                return
+            self.roll_all()
+            seat = int(spoken[1])
+            if self.is_late(seat, spoken[2]):
+                return
+            self.hear(seat, spoken[2])
+        except Illegal as refused:
+            raise Illegal(refused.rule, f"word {i + 1}, '{word}': {refused.message}") from None
+
+    def is_late(self, seat: Seat, word: int | str) -> bool:
+        """Is this an answer to the window that has just closed?"""
+        if seat not in self.closed or place(self.state, seat) >= 0 or word == "leave":
+            return False
+        return (self.game.read(word) if isinstance(word, str) else word) in self.closed[seat]
+
+    def fall_back(self, seat: Seat) -> Action:
+        """What the clock says for a sleeper; said as the seat's own word and returned."""
+        self.roll_all()
+        if place(self.state, seat) < 0:
+            raise self.refusal(seat, "TABLE-01", "nothing is asked of this seat")
+        fallback = self.state.wait.fallback
+        action = self.fate.choose(self.state, seat, len(self.log)) if fallback < 0 else fallback
+        self.say(seat, action)
+        return self.action(action)
+
+    def leave(self, seat: Seat) -> None:
+        """A seat leaves for good, at any moment."""
+        self.say(seat, "leave")
+
+    def undo(self, seat: Seat) -> None:
+        """Take the seat's last word back, as long as nobody has learnt anything from it (TABLE-06)."""
+        self.say(seat, "undo")
+
+    # how it is done
+
+    def hear(self, seat: Seat, word: int | str) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise Illegal("TABLE-01", f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        spoken = " ".join(word.lower().split()) if isinstance(word, str) else ""
+        if spoken == "leave":
+            self.hear_leave(seat)
+        elif spoken == "undo":
+            self.hear_undo(seat)
+        else:
+            self.hear_action(seat, self.game.read(word) if isinstance(word, str) else int(word))
+
+    def hear_action(self, seat: Seat, action: int) -> None:
+        state = self.state
+        if action not in legal(state, seat):
+            raise self.refused(seat, action)
+        before = self.public()
+        wait = state.wait
+        known = len(self.out.events)
+        speak(state, seat, action)
+        self.log.append((seat, action))
+        if state.wait.mode == ROLL or self.public() != before or self.others_saw(seat, known):
+            self.floor = len(self.log)
+            self.closed = dict(zip(wait.seats, wait.menus, strict=True)) if wait.mode == WINDOW else {}
+
+    def hear_leave(self, seat: Seat) -> None:
+        if (seat, LEAVE) in self.log:
+            raise self.refusal(seat, "TABLE-08", "has left already")
+        if self.state.wait.mode == OVER:
+            raise self.refusal(seat, "TABLE-03", "cannot leave a game that is over")
+        reason = self.game.forbids_leaving(self.state, seat)
+        if reason:
+            raise self.refusal(seat, reason, "cannot leave")
+        leave(self.state, seat)
+        self.log.append((seat, LEAVE))
+        self.floor = len(self.log)
+        self.closed = {}
+
+    def hear_undo(self, seat: Seat) -> None:
+        mine = [i for i in range(self.floor, len(self.log)) if self.log[i][0] == seat]
+        if not mine:
+            raise self.refusal(seat, "TABLE-06", "has nothing to take back")
+        del self.log[mine[-1]]
+        self.rebuild()
+
+    def script_roll(self, word: str) -> None:
+        if self.state.wait.mode != ROLL:
+            raise Illegal("TABLE-05", "no chance is asked for now, or the word lacks its seat, as in 'P0 income'")
+        outcome = self.game.read_roll(self.state, word)
+        self.scripted[self.state.rolls] = outcome
+        roll(self.state, outcome)
+
+    def roll_all(self) -> None:
+        """Ask fate until a seat must speak. A script's own draws have been taken before."""
+        state = self.state
+        while state.wait.mode == ROLL:
+            n = state.rolls
+            roll(state, self.scripted[n] if n in self.scripted else self.fate.outcome(n, state.wait.odds))
+
+    def rebuild(self) -> None:
+        """Play the log again from the start."""
+        self.out = Out(True)
+        self.begin()
+        for seat, action in self.log:
+            self.roll_all()
+            if action == LEAVE:
+                leave(self.state, seat)
+            else:
+                speak(self.state, seat, action)
+
+    # refusals
+
+    def refused(self, seat: Seat, action: int) -> Illegal:
+        """The answer to an action that is not offered."""
+        state = self.state
+        try:
+            word = self.game.spell(action)
+        except KeyError:
+            return Illegal("TABLE-04", f"{action} is no action of {self.game.title}")
+        if state.wait.mode == OVER:
+            return self.refusal(seat, "TABLE-03", f"cannot say '{word}'")
+        if seat in state.wait.seats and place(state, seat) < 0:
+            return self.refusal(seat, "TABLE-01", "has answered already")
+        reason = self.game.forbids(state, seat, action)
+        if not reason and place(state, seat) < 0:
+            reason = "TABLE-10" if self.is_late(seat, action) else "TABLE-01"
+        return self.refusal(seat, reason or "TABLE-02", f"cannot say '{word}' now")
+
+    def refusal(self, seat: Seat, rule: str, what: str) -> Illegal:
+        return Illegal(rule, f"P{seat} {what}: {rule_text(rule)}")
+
+    def check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}, None is a spectator")
+
+    # the boundary of undo
+
+    def public(self) -> tuple[object, ...]:
+        """What everybody can see of how the game stands still."""
+        state = self.state
+        return (state.wait.kind, state.wait.seats, tuple(frame.facts() for frame in state.stack))
+
+    def others_saw(self, seat: Seat, known: int) -> bool:
+        return any(event.seen_by & ~(1 << seat) for event in self.out.events[known:])
+
+    # the record
+
+    def record(self) -> str:
+        """The game as one JSON line, from which `backroom.replay` makes the same table."""
+        from backroom.games.record import write  # records are made of tables, and tables of records
+
+        self.roll_all()
+        return write(self)
+
+
+def seen(event: Event, seat: Seat | None) -> bool:
+    """Did the seat see it? A spectator sees what everybody sees."""
+    return event.seen_by == -1 if seat is None else event.seen_by >> seat & 1 == 1
