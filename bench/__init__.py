@@ -1,0 +1,1 @@
+"""The benchmark: our Coup beside other libraries, measured in one alternating run."""

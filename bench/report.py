@@ -1,0 +1,128 @@
+"""Turns the rounds into tables: medians with quartiles, and the ratios that were to be reached."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median, quantiles
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from bench.roster import CASES, GOALS, Case, Goal
+from bench.worker import Tally
+
+Rounds = dict[str, list[Tally]]
+"""The tallies of each measured case, one per round, in the order of the rounds."""
+
+METHOD = """\
+Each case plays random games in a process of its own, kept alive for the whole run, and measures its own CPU time.
+A round runs every case once, in a fresh random order, so that noise hits all alike; every loop chooses among the
+legal actions by the same `int(random() * len(actions))`. Speeds are medians over the rounds, with the quartiles in
+brackets. A ratio is taken within each round; its median and quartiles over the rounds are given.
+
+A *decision* is one action of a player: list the legal actions, choose one, apply it. A *step* is a decision or a
+move of chance that the driving loop makes. coupml and RLCard shuffle inside, so they have no steps beyond their
+decisions. In OpenSpiel every `apply_action` is a step. Ours rolls each card drawn as a step of chance, and what that
+costs is inside the decisions per second. Goals set against liars_dice count its steps, of which it makes more than
+decisions. Our engine cases have events off; `Table.say` has events and record on.
+
+Two players play the plain form of Coup, the one that coupml has; coupml's fifteen cards suffice for six players at
+most. The same game takes more or fewer decisions from one library to another, so games per second are given too.
+"""
+
+
+def thousands(x: float) -> str:
+    """Three figures or so, in thousands."""
+    return f"{x / 1000:,.0f}" if x >= 100_000 else f"{x / 1000:.3g}"
+
+
+def spread(values: Sequence[float]) -> tuple[float, float, float]:
+    """Lower quartile, median, upper quartile."""
+    if len(values) == 1:
+        return values[0], values[0], values[0]
+    low, _, high = quantiles(values, n=4, method="inclusive")
+    return low, median(values), high
+
+
+def cell(values: Sequence[float]) -> str:
+    """The median with its quartiles, in thousands."""
+    low, middle, high = spread(values)
+    return f"{thousands(middle)} ({thousands(low)} – {thousands(high)})"
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, words: int) -> str:
+    """A Markdown table whose first columns hold words and the others numbers."""
+    lines = [heads, ["---" if i < words else "---:" for i in range(len(heads))], *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def speeds(rounds: Rounds) -> str:
+    """One row per measured case."""
+    heads = ("case", "players", "decisions/s", "steps/s", "games/s", "decisions a game")
+    return table(heads, [speed(case, rounds[case.key]) for case in CASES if case.key in rounds], words=1)
+
+
+def speed(case: Case, tallies: list[Tally]) -> list[str]:
+    """The row of one case."""
+    length = sum(t.decisions for t in tallies) / sum(t.games for t in tallies)
+    return [
+        case.title,
+        str(case.players),
+        cell([t.decisions / t.cpu for t in tallies]),
+        cell([t.steps / t.cpu for t in tallies]),
+        cell([t.games / t.cpu for t in tallies]),
+        f"{length:.1f}",
+    ]
+
+
+def ratios(rounds: Rounds) -> str:
+    """One row per goal."""
+    heads = ("decisions/s of", "over", "goal", "ratio", "")
+    return table(heads, [verdict(goal, rounds) for goal in GOALS], words=2)
+
+
+def verdict(goal: Goal, rounds: Rounds) -> list[str]:
+    """The row of one goal; reached means that the median reaches it."""
+    row = [goal.ours, f"{goal.unit}/s of {goal.theirs}", f"≥ {goal.at_least:g}"]
+    if goal.ours not in rounds or goal.theirs not in rounds:
+        return [*row, "", "not measured"]
+    paired = [ratio(goal, a, b) for a, b in zip(rounds[goal.ours], rounds[goal.theirs], strict=True)]
+    low, middle, high = spread(paired)
+    reached = "reached" if middle >= goal.at_least else "not reached"
+    return [*row, f"{middle:.2f} ({low:.2f} – {high:.2f})", reached]
+
+
+def ratio(goal: Goal, a: Tally, b: Tally) -> float:
+    """Ours over theirs, within one round."""
+    done = b.steps if goal.unit == "steps" else b.decisions
+    return a.decisions / a.cpu / (done / b.cpu)
+
+
+def machine() -> str:
+    """The machine in words that name no machine."""
+    flags = Path("/proc/cpuinfo")
+    virtual = flags.exists() and "hypervisor" in flags.read_text()
+    kind = "virtual machine" if virtual else "machine"
+    return f"{os.cpu_count()}-core {platform.machine().replace('_', '-')} {kind}"
+
+
+def summary(rounds: Rounds) -> str:
+    """Both tables."""
+    goals = "## Goals (CPU time, median of paired ratios)"
+    return f"{goals}\n\n{ratios(rounds)}\n\n## Speeds (thousands)\n\n{speeds(rounds)}"
+
+
+def page(rounds: Rounds, greetings: set[str], count: int) -> str:
+    """The whole of RESULTS.md."""
+    made = f"{datetime.now(UTC).date()}, {machine()}, {', '.join(sorted(greetings))}; {count} rounds."
+    head = f"# Benchmark results\n\n{made}\nMade by `make bench`; not edited by hand."
+    return f"{head}\n\n{summary(rounds)}\n\n## Method\n\n{METHOD}"
+
+
+def show(rounds: Rounds, console: Console) -> None:
+    """Both tables on the terminal."""
+    console.print(Markdown(summary(rounds)))
