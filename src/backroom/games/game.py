@@ -105,6 +105,7 @@ class Game:
     least: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
+    unveils: ClassVar[Mapping[str, tuple[int, ...]]] = {}  # kinds of event that lay hidden things open, in which args
 
     def info(self) -> GameInfo:
         return GameInfo(self.key, self.title, self.version, self.least, self.most, self.options)
@@ -188,6 +189,10 @@ class Game:
 
     def result(self, state: State) -> Result | None:
         """How the game ended, if it has."""
+        raise NotImplementedError
+
+    def event_kinds(self) -> Sequence[str]:
+        """Every kind of event this game can say."""
         raise NotImplementedError
 
     def sweep(self) -> Sequence[tuple[int, dict[str, object]]]:

@@ -14,7 +14,8 @@ import msgspec
 from backroom.games.fates import Fate, KeyedFate
 from backroom.games.game import Game
 from backroom.games.table import LEAVE, Table
-from backroom.kernel.core import OVER, PASS, SEALED, UNSAID, WINDOW, Illegal, Wait
+from backroom.kernel.core import OVER, PASS, SOLO, UNSAID, WINDOW, Illegal, State, Wait
+from backroom.kernel.run import leave
 
 FORMAT = "backroom/1"
 
@@ -132,23 +133,42 @@ def in_asked_order(table: Table) -> list[Said]:
     """The log with each closed window and sealed wait written in the asked order, idle answers as pass."""
     log: list[Said] = []
     twin = fresh(table)
-    group: list[Said] = []
+    gone: list[Said] = []  # who has left since the open wait began
     for seat, action in table.log:
-        wait = twin.state.wait
-        answers = twin.state.answers.copy()
-        lists = [words.copy() for words in twin.state.lists]
+        state = twin.state
+        frame, wait = state.stack[-1], state.wait
+        answers, lists = state.answers.copy(), [words.copy() for words in state.lists]
+        cancelled = action == LEAVE and not survives(state, seat)
         step(twin, seat, action)
-        group.append(Said(seat, action))
-        if twin.state.wait is wait and twin.state.answers:
-            continue
-        if wait.mode in (WINDOW, SEALED) and action != LEAVE:
-            answers[wait.seats.index(seat)] = action
-            gone = [word for word in group if word.action == LEAVE]
-            log += gone + closed_answers(wait, answers, lists, {word.seat for word in gone})
+        if action == LEAVE:
+            gone.append(Said(seat, LEAVE))
+        elif wait.mode == SOLO:
+            log.append(Said(seat, action))
         else:
-            log += group
-        group = []
-    return log + group
+            answers[wait.seats.index(seat)] = action
+        if state.stack and state.stack[-1] is frame and state.answers:
+            continue
+        log += gone
+        if wait.mode != SOLO and not cancelled:
+            log += closed_answers(wait, answers, lists, {word.seat for word in gone})
+        gone = []
+    return log + gone + open_answers(table)
+
+
+def survives(state: State, leaver: int) -> bool:
+    """Would the open wait go on without the leaver, if nobody had answered yet?"""
+    probe = state.clone()
+    probe.answers = [UNSAID] * len(probe.answers)
+    leave(probe, leaver)
+    return bool(probe.answers) and len(probe.stack) == len(state.stack)
+
+
+def open_answers(table: Table) -> list[Said]:
+    """What has been said to the wait that is still open."""
+    wait, state = table.state.wait, table.state
+    words = [Said(seat, word) for i, seat in enumerate(wait.seats) if wait.many for word in state.lists[i]]
+    given = zip(wait.seats, state.answers, strict=False)
+    return words + [Said(seat, answer) for seat, answer in given if answer != UNSAID]
 
 
 def closed_answers(wait: Wait, answers: list[int], lists: list[list[int]], gone: set[int]) -> list[Said]:

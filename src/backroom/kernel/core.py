@@ -52,18 +52,16 @@ class Illegal(Exception):
 class Kind:
     """What sort of question it is, so that clocks, clients and laws need not know the game.
 
-    `open_menu`: the options follow from what everybody knows (a turn, a challenge).
-    `open_answer`: the word is heard by the whole table (not so a card returned to a deck).
+    `open_menu`: the options follow from what everybody knows (a turn, a challenge), not from a hand.
     """
 
-    def __init__(self, name: str, *, seconds: int, open_menu: bool, open_answer: bool) -> None:
+    def __init__(self, name: str, *, seconds: int, open_menu: bool) -> None:
         self.name: Final = name
         self.seconds: Final = seconds
         self.open_menu: Final = open_menu
-        self.open_answer: Final = open_answer
 
 
-CHANCE: Final = Kind("chance", seconds=0, open_menu=True, open_answer=True)
+CHANCE: Final = Kind("chance", seconds=0, open_menu=True)
 
 
 class Wait:
@@ -71,7 +69,8 @@ class Wait:
 
     `seats` are asked in this order and `menus` lies beside it. `first` says that the first answer
     other than pass, in the asked order, fixes the outcome. `many` says that a sealed answer may
-    have several words. For a roll, `odds` are its weights and `seen_by` the seats that learn it.
+    have several words. `odds` are the weights of a roll. `seen_by` are the seats that learn the
+    answer or the outcome; of a window everybody learns the outcome and nobody the answers.
     """
 
     def __init__(
@@ -99,9 +98,9 @@ class Wait:
         self.seen_by: Final = seen_by
 
 
-def solo(seat: Seat, menu: tuple[int, ...], kind: Kind, rule: str, fallback: int) -> Wait:
-    """One seat decides."""
-    return Wait(SOLO, kind, rule, (seat,), (menu,), fallback, False, False, (), 0)
+def solo(seat: Seat, menu: tuple[int, ...], kind: Kind, rule: str, fallback: int, seen_by: int) -> Wait:
+    """One seat decides; `seen_by` are the seats that hear what it says."""
+    return Wait(SOLO, kind, rule, (seat,), (menu,), fallback, False, False, (), seen_by)
 
 
 def window(seats: tuple[Seat, ...], menu: tuple[int, ...], kind: Kind, rule: str, *, first: bool) -> Wait:
@@ -109,14 +108,16 @@ def window(seats: tuple[Seat, ...], menu: tuple[int, ...], kind: Kind, rule: str
     return Wait(WINDOW, kind, rule, seats, (menu,) * len(seats), PASS, first, False, (), 0)
 
 
-def sealed(seats: tuple[Seat, ...], menus: tuple[tuple[int, ...], ...], kind: Kind, rule: str, fallback: int) -> Wait:
-    """Several seats answer in secret, one word each; opened together."""
-    return Wait(SEALED, kind, rule, seats, menus, fallback, False, False, (), 0)
+def sealed(
+    seats: tuple[Seat, ...], menus: tuple[tuple[int, ...], ...], kind: Kind, rule: str, fallback: int, seen_by: int
+) -> Wait:
+    """Several seats answer in secret, one word each; opened together to `seen_by`."""
+    return Wait(SEALED, kind, rule, seats, menus, fallback, False, False, (), seen_by)
 
 
-def sealed_lists(seats: tuple[Seat, ...], kind: Kind, rule: str) -> Wait:
+def sealed_lists(seats: tuple[Seat, ...], kind: Kind, rule: str, seen_by: int) -> Wait:
     """Several seats answer in secret, each in as many words as it likes; `Frame.menu` says which."""
-    return Wait(SEALED, kind, rule, seats, (), DONE, False, True, (), 0)
+    return Wait(SEALED, kind, rule, seats, (), DONE, False, True, (), seen_by)
 
 
 def roll(odds: tuple[int, ...], rule: str, seen_by: int) -> Wait:

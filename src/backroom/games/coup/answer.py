@@ -48,22 +48,22 @@ class Block(Frame[Coup]):
     CLAIMED: Final = 1
     FALLEN: Final = 2
 
-    def __init__(self, actor: Seat, verb: int, target: Seat, step: int, blocker: Seat) -> None:
+    def __init__(self, actor: Seat, verb: int, eligible: int, step: int, blocker: Seat) -> None:
         self.actor = actor
         self.verb = verb
-        self.target = target
+        self.eligible = eligible  # who may block, fixed when the window opens (COUP-GAP-09)
         self.step = step
         self.blocker = blocker
 
     def facts(self) -> tuple[int, ...]:
-        return (self.actor, self.verb, self.target, self.step, self.blocker)
+        return (self.actor, self.verb, self.eligible, self.step, self.blocker)
 
     def clone(self) -> Block:
-        return Block(self.actor, self.verb, self.target, self.step, self.blocker)
+        return Block(self.actor, self.verb, self.eligible, self.step, self.blocker)
 
     def advance(self, s: Coup) -> Wait | None:
         if self.step == Block.ASKED:
-            seats = clockwise(self.actor, blockers(s, self.actor, self.verb, self.target))
+            seats = clockwise(self.actor, self.eligible & s.table.living)
             return window(seats, block_choices(s, self.verb), BLOCK_KIND, window_rule(s, self.verb), first=False)
         self.try_next(s)
         return None

@@ -16,7 +16,7 @@ from backroom.games.coup.words import (
     EXPLODE,
     REDIRECT_KIND,
 )
-from backroom.kernel.core import NOBODY, NOUN_BITS, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
+from backroom.kernel.core import EVERYONE, NOBODY, NOUN_BITS, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
 
 MAY_EXPLODE_OR_DEFUSE: Final = (act(EXPLODE), act(DEFUSE))
 
@@ -50,9 +50,9 @@ class Bomb(Frame[Coup]):
     def advance(self, s: Coup) -> Wait | None:
         heirs = bomb_heirs(s, self.holder, self.payer)
         if self.step == Bomb.REDIRECTING:
-            return solo(self.holder, AT_REDIRECT[heirs], REDIRECT_KIND, "COUP-GAP-18", RANDOM)
+            return solo(self.holder, AT_REDIRECT[heirs], REDIRECT_KIND, "COUP-GAP-18", RANDOM, EVERYONE)
         menu = MAY_EXPLODE_OR_DEFUSE + AT_HAND_ON[heirs]
-        return solo(self.holder, menu, BOMB_KIND, "COUP-ANAR-04", MAY_EXPLODE_OR_DEFUSE[0])
+        return solo(self.holder, menu, BOMB_KIND, "COUP-ANAR-04", MAY_EXPLODE_OR_DEFUSE[0], EVERYONE)
 
     def hear(self, s: Coup, action: int) -> None:
         if self.step == Bomb.REDIRECTING:

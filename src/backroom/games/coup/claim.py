@@ -138,7 +138,7 @@ class Lots(Frame[Coup]):
 
     def advance(self, s: Coup) -> Wait | None:
         undrawn = s.hidden.undrawn
-        return roll(tuple([undrawn >> seat & 1 for seat in range(s.house.seats)]), "COUP-GAP-04", 0)
+        return roll(tuple([undrawn >> seat & 1 for seat in range(s.house.seats)]), "COUP-GAP-04", EVERYONE)
 
     def hear(self, s: Coup, action: int) -> None:
         if s.hidden.challengers >> action & 1:
@@ -180,7 +180,7 @@ class Prove(Frame[Coup]):
                 menu = MAY_SHOW_ALL
         elif self.claim in hand:
             menu = MAY_SHOW[self.claim]
-        return solo(self.seat, menu, PROVE_KIND, PROVE_RULES[self.purpose], act(CONCEDE))
+        return solo(self.seat, menu, PROVE_KIND, PROVE_RULES[self.purpose], act(CONCEDE), EVERYONE)
 
     def hear(self, s: Coup, action: int) -> None:
         if action == MAY_CONCEDE[0]:

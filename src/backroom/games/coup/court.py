@@ -12,7 +12,7 @@ from backroom.games.coup.words import (
     TO_LOSE,
     TO_RETURN,
 )
-from backroom.kernel.core import NOUN_MASK, RANDOM, Frame, Seat, Wait, act, roll, solo
+from backroom.kernel.core import EVERYONE, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, roll, solo
 
 # Why a seat draws: the rule of the draw.
 DEALT: Final = 0
@@ -96,7 +96,7 @@ class Lose(Frame[Coup]):
         left = s.table.influence[self.seat]
         if left == 2:
             rule = "COUP-GAP-12" if self.reason == BY_EMBEZZLING else "COUP-INFL-03"
-            return solo(self.seat, TO_LOSE[s.hidden.roles(self.seat)], LOSE_KIND, rule, RANDOM)
+            return solo(self.seat, TO_LOSE[s.hidden.roles(self.seat)], LOSE_KIND, rule, RANDOM, EVERYONE)
         if left == 1 and s.turn_up(self.seat, s.hidden.hands[self.seat][0], LOSS_RULES[self.reason]):
             return None
         s.pop()
@@ -134,7 +134,7 @@ class Exchange(Frame[Coup]):
             s.push(Draw(self.seat, self.cards, EXCHANGED if self.cards == 2 else INQUIRED))
             return None
         menu = TO_RETURN[s.hidden.roles(self.seat)]
-        return solo(self.seat, menu, RETURN_KIND, self.rule(), act(RETURN, s.hidden.drawn[0]))
+        return solo(self.seat, menu, RETURN_KIND, self.rule(), act(RETURN, s.hidden.drawn[0]), 1 << self.seat)
 
     def told(self, s: Coup, result: int) -> None:
         """The cards are drawn: of what is in hand now, the rest is what was there before."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, cast
 
 from backroom.games.coup import guess as guessing
@@ -27,6 +28,7 @@ class CoupGame(Game):
     least = LEAST
     most = MOST
     options = OPTIONS
+    unveils = MappingProxyType({"lost": (1,), "showed": (1,), "opened": (1,)})  # the role
 
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> Coup:
         return deal(house(seats, options), out)
@@ -98,6 +100,9 @@ class CoupGame(Game):
             return Result((table.winner,), scores, "COUP-END-01", f"P{table.winner} is the last one living")
         nobody = (0.0,) * table.house.seats
         return Result((), nobody, "COUP-GAP-25", f"stopped after {table.turns} turns without a winner")
+
+    def event_kinds(self) -> tuple[str, ...]:
+        return tuple(telling.EVENTS)
 
     def sweep(self) -> tuple[tuple[int, dict[str, object]], ...]:
         return SWEEP

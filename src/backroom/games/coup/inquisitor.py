@@ -7,7 +7,7 @@ from typing import Final
 from backroom.games.coup.court import FORCED, Draw
 from backroom.games.coup.state import Coup
 from backroom.games.coup.words import DECIDE_KIND, GIVE_BACK, NO_ROLE, REVEAL_KIND, SWAP, TO_REVEAL
-from backroom.kernel.core import NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
+from backroom.kernel.core import EVERYONE, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
 
 VERDICTS: Final = (act(GIVE_BACK), act(SWAP))
 
@@ -33,8 +33,8 @@ class Examine(Frame[Coup]):
     def advance(self, s: Coup) -> Wait | None:
         if self.step == Examine.SHOWING:
             menu = TO_REVEAL[s.hidden.roles(self.target)]
-            return solo(self.target, menu, REVEAL_KIND, "COUP-INQ-04", RANDOM)
-        return solo(self.actor, VERDICTS, DECIDE_KIND, "COUP-INQ-05", VERDICTS[0])
+            return solo(self.target, menu, REVEAL_KIND, "COUP-INQ-04", RANDOM, 1 << self.actor)
+        return solo(self.actor, VERDICTS, DECIDE_KIND, "COUP-INQ-05", VERDICTS[0], EVERYONE)
 
     def hear(self, s: Coup, action: int) -> None:
         if self.step == Examine.SHOWING:

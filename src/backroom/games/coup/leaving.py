@@ -12,7 +12,7 @@ from backroom.games.coup.court import Exchange, Lose
 from backroom.games.coup.inquisitor import Examine
 from backroom.games.coup.state import Coup
 from backroom.games.coup.words import CONCEDE, NO_ROLE
-from backroom.kernel.core import PASS, SOLO, Seat, act
+from backroom.kernel.core import SOLO, Seat, act
 from backroom.kernel.run import close_if_fixed, settle
 
 
@@ -83,12 +83,14 @@ def go_on(s: Coup, seat: Seat) -> None:
             top.hear(s, act(CONCEDE))
         else:
             s.pop()
+    elif len(s.stack) == 1:  # no action is under way that would have to end first
+        s.settle_coins()
     settle(s)
 
 
 def pass_for(s: Coup, seat: Seat) -> None:
-    """A window or sealed wait: the leaver's answer, given or not, is a pass."""
-    for i in range(len(s.wait.seats)):
-        if s.wait.seats[i] == seat:
-            s.answers[i] = PASS
+    """A window: it goes on without the leaver, whose answer, given or not, is a pass."""
+    answers = [s.answers[i] for i in range(len(s.answers)) if s.wait.seats[i] != seat]
+    settle(s)
+    s.answers = answers
     close_if_fixed(s)

@@ -99,7 +99,7 @@ class Draft(Frame[Coup]):
 
     def advance(self, s: Coup) -> Wait | None:
         menu = TO_DRAFT[s.house.roles()]
-        return sealed((0, 1), (menu, menu), DRAFT_KIND, "COUP-2P-04", RANDOM)
+        return sealed((0, 1), (menu, menu), DRAFT_KIND, "COUP-2P-04", RANDOM, 0)
 
     def hear_all(self, s: Coup, answers: list[int]) -> None:
         for seat in range(2):
@@ -133,7 +133,7 @@ class Party(Frame[Coup]):
         return Party(self.seat)
 
     def advance(self, s: Coup) -> Wait | None:
-        return solo(self.seat, MAY_JOIN, PARTY_KIND, "COUP-REF-SETUP-03", RANDOM)
+        return solo(self.seat, MAY_JOIN, PARTY_KIND, "COUP-REF-SETUP-03", RANDOM, EVERYONE)
 
     def hear(self, s: Coup, action: int) -> None:
         party = action & NOUN_MASK
@@ -159,6 +159,7 @@ def leave_early(s: Coup, seat: Seat) -> None:
         if s.turn_up(seat, role, "COUP-GAP-26"):
             settle(s)
             return
+    s.settle_coins()
     top = s.stack[-1]
     if isinstance(top, Party) and top.seat == seat:
         s.swap(Party(s.table.next_living(seat)))

@@ -95,10 +95,11 @@ def sentence(name: str, frame: Any) -> str:
     match name:
         case "Turn":
             return f"turn of P{frame.seat}"
-        case "Deed" | "Block":
+        case "Deed":
             target = "" if frame.target == NOBODY else f" P{frame.target}"
-            deed = f"P{frame.actor} {notation.spell_verb(frame.verb)}{target}"
-            return deed if name == "Deed" else f"block {deed}?"
+            return f"P{frame.actor} {notation.spell_verb(frame.verb)}{target}"
+        case "Block":
+            return "block?" if frame.blocker == NOBODY else f"P{frame.blocker} blocks"
         case "Claim":
             return f"P{frame.seat} claims {CLAIMS[frame.claim]}"
         case "Prove":

@@ -37,7 +37,7 @@ from backroom.games.coup.words import (
     STEAL,
     TURN_KIND,
 )
-from backroom.kernel.core import NOBODY, NOUN_BITS, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
+from backroom.kernel.core import EVERYONE, NOBODY, NOUN_BITS, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
 
 
 class Turn(Frame[Coup]):
@@ -60,7 +60,7 @@ class Turn(Frame[Coup]):
             return None
         forced = s.table.coins[self.seat] >= FORCED_COUP
         rule = "COUP-TURN-10" if forced else "COUP-TURN-02"
-        return solo(self.seat, turn_menu(s, self.seat), TURN_KIND, rule, RANDOM if forced else act(INCOME))
+        return solo(self.seat, turn_menu(s, self.seat), TURN_KIND, rule, RANDOM if forced else act(INCOME), EVERYONE)
 
     def next_turn(self, s: Coup) -> None:
         if 0 < s.house.max_turns <= s.table.turns:
@@ -144,7 +144,7 @@ class Deed(Frame[Coup]):
                 claim = s.house.envoy()
             s.push(Claim(self.actor, claim, FOR_EMBEZZLING if self.verb == EMBEZZLE else FOR_ACTION, self.target))
         elif self.step == Deed.BLOCK:
-            s.push(Block(self.actor, self.verb, self.target, Block.ASKED, NOBODY))
+            s.push(Block(self.actor, self.verb, blockers(s, self.actor, self.verb, self.target), Block.ASKED, NOBODY))
         else:
             self.effect(s)
         return None

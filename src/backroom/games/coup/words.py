@@ -59,18 +59,18 @@ JOIN: Final = FIRST_VERB + 27  # noun: party
 VERBS: Final = FIRST_VERB + 28
 
 # Kinds of question, with the seconds that COUP-SM-17 suggests.
-TURN_KIND: Final = Kind("turn", seconds=45, open_menu=True, open_answer=True)
-CHALLENGE_KIND: Final = Kind("challenge", seconds=15, open_menu=True, open_answer=False)
-BLOCK_KIND: Final = Kind("block", seconds=15, open_menu=True, open_answer=False)
-PROVE_KIND: Final = Kind("prove", seconds=20, open_menu=False, open_answer=True)
-LOSE_KIND: Final = Kind("lose", seconds=20, open_menu=False, open_answer=True)
-RETURN_KIND: Final = Kind("return", seconds=30, open_menu=False, open_answer=False)
-REVEAL_KIND: Final = Kind("reveal", seconds=20, open_menu=False, open_answer=False)
-DECIDE_KIND: Final = Kind("decide", seconds=20, open_menu=True, open_answer=True)
-BOMB_KIND: Final = Kind("bomb", seconds=25, open_menu=True, open_answer=True)
-REDIRECT_KIND: Final = Kind("redirect", seconds=25, open_menu=True, open_answer=True)
-DRAFT_KIND: Final = Kind("draft", seconds=60, open_menu=True, open_answer=False)
-PARTY_KIND: Final = Kind("party", seconds=20, open_menu=True, open_answer=True)
+TURN_KIND: Final = Kind("turn", seconds=45, open_menu=True)
+CHALLENGE_KIND: Final = Kind("challenge", seconds=15, open_menu=True)
+BLOCK_KIND: Final = Kind("block", seconds=15, open_menu=True)
+PROVE_KIND: Final = Kind("prove", seconds=20, open_menu=False)
+LOSE_KIND: Final = Kind("lose", seconds=20, open_menu=False)
+RETURN_KIND: Final = Kind("return", seconds=30, open_menu=False)
+REVEAL_KIND: Final = Kind("reveal", seconds=20, open_menu=False)
+DECIDE_KIND: Final = Kind("decide", seconds=20, open_menu=True)
+BOMB_KIND: Final = Kind("bomb", seconds=25, open_menu=True)
+REDIRECT_KIND: Final = Kind("redirect", seconds=25, open_menu=True)
+DRAFT_KIND: Final = Kind("draft", seconds=60, open_menu=True)
+PARTY_KIND: Final = Kind("party", seconds=20, open_menu=True)
 
 
 def seats_of(mask: int) -> tuple[int, ...]:

@@ -1,0 +1,7 @@
+"""Bots: players that see what a person in their chair would see, and nothing else."""
+
+from backroom.bots.bot import Bot, Chair, play_on, seat_bots
+from backroom.bots.chance import RandomBot
+from backroom.bots.plain import PlainBot
+
+__all__ = ["Bot", "Chair", "PlainBot", "RandomBot", "play_on", "seat_bots"]

@@ -1,0 +1,66 @@
+"""What a bot is, and how it is seated. A bot gets its own seat's view and the facts that seat saw.
+
+class Cautious:
+    def choose(self, view, events):
+        return view.question.fallback if view.question.fallback != "random" else view.question.actions[0]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+from backroom.games.game import Fact, View
+from backroom.games.table import Table, seen
+from backroom.kernel.run import place
+
+
+class Bot(Protocol):
+    """A player. One bot sits in one seat for one game, so it may remember what it heard."""
+
+    def choose(self, view: View, events: list[Fact]) -> str:
+        """One of `view.question.actions`; `events` is what the seat saw since it last chose."""
+        ...
+
+
+class Chair:
+    """A seat with a bot in it: hands the bot what the seat may know, and says what the bot chose."""
+
+    def __init__(self, table: Table, seat: int, bot: Bot) -> None:
+        self.table = table
+        self.seat = seat
+        self.bot = bot
+        self.heard = 0
+
+    def news(self) -> list[Fact]:
+        """What this seat saw since it was last asked."""
+        happened = self.table.out.events
+        fresh = happened[self.heard :]
+        self.heard = len(happened)
+        return [self.table.game.fact(event) for event in fresh if seen(event, self.seat)]
+
+    def answer(self) -> str:
+        """Ask the bot and say its word at the table."""
+        view = self.table.view(self.seat)
+        word = self.bot.choose(view, self.news())
+        self.table.say(self.seat, word)
+        return word
+
+
+def seat_bots(table: Table, seats: Iterable[int], make: Callable[[int], Bot]) -> dict[int, Chair]:
+    """A bot of its own for each of the seats; `make` is told the seat."""
+    return {seat: Chair(table, seat, make(seat)) for seat in seats}
+
+
+def play_on(table: Table, chairs: Mapping[int, Chair]) -> None:
+    """Let the bots answer, in the asked order, until only others are asked or the game is over."""
+    while not table.over:
+        chair = next((chairs[seat] for seat in waiting(table) if seat in chairs), None)
+        if chair is None:
+            return
+        chair.answer()
+
+
+def waiting(table: Table) -> list[int]:
+    """The seats that still owe an answer. This is the referee's knowledge: no bot is told."""
+    return [seat for seat in table.state.wait.seats if place(table.state, seat) >= 0]

@@ -1,0 +1,141 @@
+"""What a player of Coup can work out from a view: which cards are in sight, and who must be lying.
+
+Everything here follows from what lies open and from one's own hand, so it is fair for a person, too.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from backroom.games.coup import words as w
+from backroom.games.coup.view import CoupView
+from backroom.games.game import Fact, Step
+
+__all__ = [
+    "CLAIMED",
+    "CLAIMS",
+    "Claims",
+    "CoupView",
+    "Tested",
+    "copies",
+    "deck",
+    "envoy",
+    "in_sight",
+    "rivals",
+    "surely_false",
+    "surely_true",
+    "tested",
+    "top",
+]
+
+CLAIMS = (*w.ROLES, "no duke")
+CLAIMED = {"tax": "duke", "steal": "captain", "assassinate": "assassin"}
+
+
+class Tested(NamedTuple):
+    """The claim that may be challenged now; `aimed` is the seat it hurts, or -1."""
+
+    seat: int
+    claim: str
+    aimed: int
+
+
+class Claims:
+    """What each seat has claimed so far and may still hold: forgotten when it is caught or changes its cards."""
+
+    def __init__(self) -> None:
+        self.by_seat: dict[int, list[str]] = {}
+
+    def of(self, seat: int) -> list[str]:
+        return self.by_seat.setdefault(seat, [])
+
+    def hear(self, fact: Fact, fifth: str) -> None:
+        """`fifth` is the character that exchanges at this table."""
+        seat = fact.args.get("seat")
+        if not isinstance(seat, int):
+            return
+        held = self.of(seat)
+        match fact.what:
+            case "declared":
+                verb = str(fact.args["action"]).split()[0]
+                self.add(held, fifth if verb in ("exchange", "examine") else CLAIMED.get(verb, ""))
+            case "blocked":
+                self.add(held, str(fact.args["role"]))
+            case "defusing" | "handing":
+                self.add(held, "contessa")
+            case "conceded" | "lost":
+                self.drop(held, str(fact.args.get("claim", fact.args.get("role"))))
+            case "returned_cards":
+                held.clear()
+            case "showed":
+                self.drop(held, str(fact.args["role"]))
+            case _:
+                pass
+
+    def add(self, held: list[str], role: str) -> None:
+        if role and role not in held:
+            held.append(role)
+
+    def drop(self, held: list[str], role: str) -> None:
+        if role in held:
+            held.remove(role)
+
+
+def top(view: CoupView, name: str) -> Step | None:
+    """The innermost procedure of that name under way."""
+    return next((step for step in reversed(view.where) if step.name == name), None)
+
+
+def tested(view: CoupView) -> Tested | None:
+    """The claim under test, from the procedure that asks about it."""
+    step = top(view, "Claim")
+    if step is None:
+        return None
+    seat, claim, _, aimed = step.facts
+    return Tested(seat, CLAIMS[claim], aimed)
+
+
+def deck(view: CoupView) -> tuple[str, ...]:
+    """The five characters of this table."""
+    missing = "ambassador" if view.options.get("inquisitor") else "inquisitor"
+    return tuple(role for role in w.ROLES if role != missing)
+
+
+def envoy(view: CoupView) -> str:
+    """Who exchanges at this table."""
+    return "inquisitor" if view.options.get("inquisitor") else "ambassador"
+
+
+def copies(view: CoupView) -> int:
+    """How many cards of each character there are (COUP-COMP-01, COUP-BIG-01, COUP-BIG-02)."""
+    seats = len(view.seats)
+    return 3 if seats <= 6 else 4 if seats <= 8 else 5
+
+
+def in_sight(view: CoupView, role: str) -> int:
+    """How many of a character the viewer can see: own hand, lost cards, own cards out of the draft."""
+    lost = sum(seat.lost.count(role) for seat in view.seats)
+    return view.hand.count(role) + lost + view.removed.count(role)
+
+
+def rivals(view: CoupView) -> list[int]:
+    """The living others."""
+    return [seat for seat, shown in enumerate(view.seats) if shown.alive and seat != view.viewer]
+
+
+def surely_false(view: CoupView, seat: int, claim: str) -> bool:
+    """Does what the viewer sees prove that this seat cannot hold what it claims?"""
+    known = view.known.get(seat, ())
+    if claim == "no duke":
+        return "duke" in known
+    if claim in known:
+        return False
+    return in_sight(view, claim) >= copies(view) or len(known) >= view.seats[seat].cards
+
+
+def surely_true(view: CoupView, seat: int, claim: str) -> bool:
+    """Does what the viewer sees prove that the claim is true?"""
+    known = view.known.get(seat, ())
+    if claim == "no duke":
+        return in_sight(view, "duke") >= copies(view) or ("duke" not in known and len(known) >= view.seats[seat].cards)
+    return claim in known
