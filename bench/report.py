@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median, quantiles
 
+from rich.box import SIMPLE
 from rich.console import Console
-from rich.markdown import Markdown
+from rich.table import Table
 
 from bench.roster import CASES, GOALS, Case, Goal
 from bench.worker import Tally
@@ -18,11 +19,16 @@ from bench.worker import Tally
 Rounds = dict[str, list[Tally]]
 """The tallies of each measured case, one per round, in the order of the rounds."""
 
+SPEED_HEADS = ("case", "players", "decisions/s", "steps/s", "games/s", "decisions a game")
+GOAL_HEADS = ("decisions/s of", "over", "goal", "ratio", "")
+NOT_MEASURED = "not measured"
+
 METHOD = """\
 Each case plays random games in a process of its own, kept alive for the whole run, and measures its own CPU time.
-A round runs every case once, in a fresh random order, so that noise hits all alike; every loop chooses among the
-legal actions by the same `int(random() * len(actions))`. Speeds are medians over the rounds, with the quartiles in
-brackets. A ratio is taken within each round; its median and quartiles over the rounds are given.
+A round gives every case four turns of a tenth of a second, in a fresh random order each time, so that noise hits all
+alike; every loop chooses among the legal actions by the same `int(random() * len(actions))`. Speeds are medians over
+the rounds, with the quartiles in brackets. A ratio is taken within each round; its median and quartiles over the
+rounds are given.
 
 A *decision* is one action of a player: list the legal actions, choose one, apply it. A *step* is a decision or a
 move of chance that the driving loop makes. coupml and RLCard shuffle inside, so they have no steps beyond their
@@ -51,7 +57,7 @@ def spread(values: Sequence[float]) -> tuple[float, float, float]:
 def cell(values: Sequence[float]) -> str:
     """The median with its quartiles, in thousands."""
     low, middle, high = spread(values)
-    return f"{thousands(middle)} ({thousands(low)} – {thousands(high)})"
+    return f"{thousands(middle)} ({thousands(low)}–{thousands(high)})"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, words: int) -> str:
@@ -62,8 +68,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, words: int) ->
 
 def speeds(rounds: Rounds) -> str:
     """One row per measured case."""
-    heads = ("case", "players", "decisions/s", "steps/s", "games/s", "decisions a game")
-    return table(heads, [speed(case, rounds[case.key]) for case in CASES if case.key in rounds], words=1)
+    return table(SPEED_HEADS, [speed(case, rounds[case.key]) for case in CASES if case.key in rounds], words=1)
 
 
 def speed(case: Case, tallies: list[Tally]) -> list[str]:
@@ -81,19 +86,18 @@ def speed(case: Case, tallies: list[Tally]) -> list[str]:
 
 def ratios(rounds: Rounds) -> str:
     """One row per goal."""
-    heads = ("decisions/s of", "over", "goal", "ratio", "")
-    return table(heads, [verdict(goal, rounds) for goal in GOALS], words=2)
+    return table(GOAL_HEADS, [verdict(goal, rounds) for goal in GOALS], words=2)
 
 
 def verdict(goal: Goal, rounds: Rounds) -> list[str]:
     """The row of one goal; reached means that the median reaches it."""
     row = [goal.ours, f"{goal.unit}/s of {goal.theirs}", f"≥ {goal.at_least:g}"]
     if goal.ours not in rounds or goal.theirs not in rounds:
-        return [*row, "", "not measured"]
+        return [*row, "", NOT_MEASURED]
     paired = [ratio(goal, a, b) for a, b in zip(rounds[goal.ours], rounds[goal.theirs], strict=True)]
     low, middle, high = spread(paired)
     reached = "reached" if middle >= goal.at_least else "not reached"
-    return [*row, f"{middle:.2f} ({low:.2f} – {high:.2f})", reached]
+    return [*row, f"{middle:.2f} ({low:.2f}–{high:.2f})", reached]
 
 
 def ratio(goal: Goal, a: Tally, b: Tally) -> float:
@@ -124,5 +128,19 @@ def page(rounds: Rounds, greetings: set[str], count: int) -> str:
 
 
 def show(rounds: Rounds, console: Console) -> None:
-    """Both tables on the terminal."""
-    console.print(Markdown(summary(rounds)))
+    """Both tables on the terminal, with keys for titles and without what was not measured."""
+    goals = [row for row in (verdict(goal, rounds) for goal in GOALS) if row[-1] != NOT_MEASURED]
+    cases = [[case.key, *speed(case, rounds[case.key])[1:]] for case in CASES if case.key in rounds]
+    console.print(grid(("thousands", *SPEED_HEADS[1:]), cases, words=1))
+    if goals:
+        console.print(grid(GOAL_HEADS, goals, words=2))
+
+
+def grid(heads: Sequence[str], rows: Sequence[Sequence[str]], *, words: int) -> Table:
+    """A terminal table whose first columns hold words and the others numbers."""
+    drawn = Table(box=SIMPLE, padding=0)
+    for i, head in enumerate(heads):
+        drawn.add_column(head, justify="left" if i < words else "right", no_wrap=i < words)
+    for row in rows:
+        drawn.add_row(*row)
+    return drawn

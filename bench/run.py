@@ -24,7 +24,8 @@ from bench.worker import Tally
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "RESULTS.md"
 WARM_UP = 0.05  # seconds of CPU time that a run must take before its length is trusted
-SEEDS_APART = 1_000_000  # so that no two rounds share a game
+SLICE = 0.1  # seconds of CPU time that a worker plays before the next has its turn
+SEEDS_APART = 1_000_000  # so that no two slices share a game
 
 
 class Worker:
@@ -76,24 +77,30 @@ def interpreter(case: Case) -> Path:
 def chosen(only: list[str], console: Console) -> list[Case]:
     """The cases asked for whose environments exist; the others are named and left out."""
     asked = [case for case in CASES if not only or any(text in case.key for text in only)]
+    if not asked:
+        raise SystemExit(f"no case is called that; there are: {', '.join(case.key for case in CASES)}")
     for venv in sorted({case.venv for case in asked if not interpreter(case).exists()}):
         console.print(f"{venv} is missing, so its cases are not measured", style="yellow")
     return [case for case in asked if interpreter(case).exists()]
 
 
-def measure(workers: list[Worker], rounds: int, seconds: float, console: Console) -> report.Rounds:
-    """Alternate the workers; each plays once a round."""
+def measure(workers: list[Worker], rounds: int, slices: int, console: Console) -> report.Rounds:
+    """Alternate the workers. Each plays several slices a round, every pass through them in a fresh order."""
     for worker in track(workers, "warming up", console=console):
-        worker.settle(seconds)
-    shuffle = Random().shuffle
-    schedule = []
-    for turn in range(1, rounds + 1):
-        shuffle(workers)
-        schedule += [(turn * SEEDS_APART, worker) for worker in workers]
-    found: report.Rounds = {worker.case.key: [] for worker in workers}
-    for seed, worker in track(schedule, f"measuring, {rounds} rounds", console=console):
-        found[worker.case.key].append(worker.play(seed))
-    return found
+        worker.settle(SLICE)
+    tallies: dict[tuple[str, int], Tally] = {}
+    for turn, number, worker in track(schedule(workers, rounds, slices), f"{rounds} rounds", console=console):
+        tally = worker.play(number * SEEDS_APART)
+        at = worker.case.key, turn
+        tallies[at] = tallies[at] + tally if at in tallies else tally
+    return {worker.case.key: [tallies[worker.case.key, turn] for turn in range(rounds)] for worker in workers}
+
+
+def schedule(workers: list[Worker], rounds: int, slices: int) -> list[tuple[int, int, Worker]]:
+    """Round, number of the pass, worker; in the order of play."""
+    order = Random()
+    passes = range(1, rounds * slices + 1)
+    return [((n - 1) // slices, n, worker) for n in passes for worker in order.sample(workers, len(workers))]
 
 
 def arguments() -> argparse.Namespace:
@@ -110,11 +117,11 @@ def main() -> None:
     """Measure, show, write."""
     asked = arguments()
     console = Console()
-    rounds, seconds = (3, 0.1) if asked.quick else (asked.rounds, 0.4)
+    rounds, slices = (3, 1) if asked.quick else (asked.rounds, 4)
     with ExitStack() as stack:
         workers = [stack.enter_context(working(case)) for case in chosen(asked.only, console)]
         greetings = {greeting for worker in workers for greeting in versions(worker)}
-        found = measure(workers, rounds, seconds, console)
+        found = measure(workers, rounds, slices, console)
     report.show(found, console)
     out = asked.out or (None if asked.quick or asked.only else RESULTS)
     if out:

@@ -24,6 +24,14 @@ class Tally:
     decisions: int
     steps: int
 
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.cpu + other.cpu,
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.steps + other.steps,
+        )
+
 
 Play = Callable[[int, int], Tally]
 """Plays so many games from a seed."""

@@ -2,8 +2,9 @@
 
 Decision: `legal` and `speak` of an int action on the bare state, events off. Chance is rolled from
 the loop with the fast fate; its cost is inside the measure and its rolls count as steps, not as
-decisions. `playout` does the same inside the engine. `say` goes through the public table, with its
-record, its events and its checks.
+decisions. `playout` does the same inside the engine. Each game begins as a clone of the opening, before
+the deal, as OpenSpiel's begin as new states of a game loaded once. `say` goes through the public table,
+with its options, its record, its events and its checks.
 
 Two players play the plain form (two cards dealt to each), which is the one coupml has.
 """
@@ -30,16 +31,15 @@ def options(seats: int) -> dict[str, object]:
 
 def stepped(seats: int) -> Play:
     """Legal actions and apply, driven from Python."""
-    chosen = options(seats)
+    opening = COUP.start(seats, options(seats))
 
     def play(games: int, seed: int) -> Tally:
         draw = Random(seed).random
-        start = COUP.start
         decisions = rolls = 0
         begun = process_time()
         for number in range(games):
             fate = seed + number
-            state = start(seats, chosen)
+            state = opening.clone()
             while True:
                 wait = state.wait
                 mode = wait.mode
@@ -60,15 +60,14 @@ def stepped(seats: int) -> Play:
 
 def played_out(seats: int) -> Play:
     """Whole games inside the engine."""
-    chosen = options(seats)
+    opening = COUP.start(seats, options(seats))
 
     def play(games: int, seed: int) -> Tally:
-        start = COUP.start
         playout = run.playout
         decisions = rolls = 0
         begun = process_time()
         for number in range(games):
-            state = start(seats, chosen)
+            state = opening.clone()
             decisions += playout(state, seed + number)
             rolls += state.rolls
         return Tally(process_time() - begun, games, decisions, decisions + rolls)

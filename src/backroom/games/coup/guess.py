@@ -50,7 +50,7 @@ def guess(view: CoupView, seed: int) -> Coup:
     if view.examined is not None:
         s.hidden.shown = w.ROLES.index(view.examined)
     if view.over:
-        return lay_open(s, view)
+        return lay_open(s, view, Random(seed))
     sizes = [player.cards + drawn_cards(s, seat) for seat, player in enumerate(view.seats)]
     deal_unseen(s, viewer, sizes, Random(seed))
     settle(s)
@@ -59,10 +59,12 @@ def guess(view: CoupView, seed: int) -> Coup:
     return s
 
 
-def lay_open(s: Coup, view: CoupView) -> Coup:
+def lay_open(s: Coup, view: CoupView, rng: Random) -> Coup:
     """A finished game: every hand lies open, only the court and the cards of the draft stay unseen."""
     for seat, player in enumerate(view.seats):
         s.hidden.hands[seat] = [w.ROLES.index(card) for card in player.hand or ()]
+    if any(s.hidden.hands) or any(s.table.lost):  # else somebody left in the draft, and nothing was dealt
+        guess_removed(s, view.viewer, rng)
     cards = unseen(s, [*s.hidden.hands, *s.table.lost, *s.hidden.removed])
     s.hidden.court = Bag([cards.count(role) for role in range(len(w.ROLES))])
     return s
@@ -135,7 +137,7 @@ def deal_unseen(s: Coup, viewer: Seat | None, sizes: list[int], rng: Random) -> 
     others = [seat for seat in range(s.house.seats) if seat != viewer]
     for seat in others:
         hands[seat] = sure_cards(s, viewer, seat)
-        s.hidden.removed[seat] = guess_removed(s, viewer, rng)
+    guess_removed(s, viewer, rng)
     pool = unseen(s, [*hands, *s.table.lost, *s.hidden.removed])
     rng.shuffle(pool)
     for seat in others:
@@ -167,27 +169,26 @@ def unseen(s: Coup, seen: list[list[int]]) -> list[int]:
     return [role for role in range(len(w.ROLES)) for _ in range(left[role])]
 
 
-def guess_removed(s: Coup, viewer: Seat | None, rng: Random) -> list[int]:
+def guess_removed(s: Coup, viewer: Seat | None, rng: Random) -> None:
     """COUP-2P-05: a drafter's four cards are all of a set but one, as far as the cards in sight allow."""
     if not s.house.draft:
-        return []
-    sets = [
-        [role for role in range(len(w.ROLES)) if s.house.deck()[role] and role != kept] for kept in range(len(w.ROLES))
-    ]
-    seen = [*s.table.lost, *s.hidden.removed] if viewer is None else [s.hidden.hands[viewer], *s.table.lost]
-    if viewer is not None:
-        seen.append(s.hidden.removed[viewer])
-    in_sight = [role for cards in seen for role in cards]
-    return rng.choice(
-        [cards for cards in sets if len(cards) == 4 and all(in_sight.count(role) < s.house.copies() for role in cards)]
-    )
+        return
+    roles = [role for role in range(len(w.ROLES)) if s.house.deck()[role]]
+    others = [seat for seat in range(2) if seat != viewer]
+    while True:
+        for seat in others:
+            kept = rng.choice(roles)
+            s.hidden.removed[seat] = [role for role in roles if role != kept]
+        piles = [*s.hidden.hands, *s.table.lost, *s.hidden.removed]
+        if all(sum(pile.count(role) for pile in piles) <= s.house.copies() for role in roles):
+            return
 
 
 def guess_exchange(s: Coup, viewer: Seat | None, rng: Random) -> None:
     """In the midst of another's exchange, some of the cards in that hand are the drawn ones."""
     for frame in s.stack:
         if isinstance(frame, Exchange) and frame.seat != viewer and frame.drawn:
-            surplus = max(len(s.hidden.drawn), 1) if s.hidden.drawn else drawn_cards(s, frame.seat)
+            surplus = len(s.hidden.drawn) or drawn_cards(s, frame.seat)
             s.hidden.drawn = sorted(rng.sample(s.hidden.hands[frame.seat], surplus))
 
 
