@@ -1,10 +1,10 @@
 """Our own Coup, in the build that the environment holds.
 
-Decision: `legal` and `speak` of an int action on the bare state, events off. Chance is rolled from
-the loop with the fast fate; its cost is inside the measure and its rolls count as steps, not as
-decisions. `playout` does the same inside the engine. Each game begins as a clone of the opening, before
-the deal, as OpenSpiel's begin as new states of a game loaded once. `say` goes through the public table,
-with its options, its record, its events and its checks.
+Decision: the legal actions of the next seat (`options`) and one of them applied (`answer`), both called from
+Python on the bare state, events off. `answer` also rolls the chance that follows, with the fast fate; its cost is
+inside the measure and its rolls count as steps, not as decisions. `playout` does the same inside the engine. Each
+game begins as a clone of the opening, before the deal, as OpenSpiel's begin as new states of a game loaded once. `say`
+goes through the public table, with its options, its record, its events and its checks.
 
 Two players play the plain form (two cards dealt to each), which is the one coupml has.
 """
@@ -18,20 +18,18 @@ from time import process_time
 import backroom
 from backroom.games.coup.game import COUP
 from backroom.kernel import run
-from backroom.kernel.core import OVER, ROLL
-from backroom.kernel.fate import fast
-from backroom.kernel.run import legal, next_seat, roll, speak
+from backroom.kernel.run import answer, options, roll_on
 from bench.worker import Play, Tally, serve
 
 
-def options(seats: int) -> dict[str, object]:
+def form(seats: int) -> dict[str, object]:
     """The plain form for two; everything else as the box has it."""
     return {"two_player": "plain"} if seats == 2 else {}
 
 
 def stepped(seats: int) -> Play:
     """Legal actions and apply, driven from Python."""
-    opening = COUP.start(seats, options(seats))
+    opening = COUP.start(seats, form(seats))
 
     def play(games: int, seed: int) -> Tally:
         draw = Random(seed).random
@@ -40,17 +38,9 @@ def stepped(seats: int) -> Play:
         for number in range(games):
             fate = seed + number
             state = opening.clone()
-            while True:
-                wait = state.wait
-                mode = wait.mode
-                if mode == ROLL:
-                    roll(state, fast(fate, state.rolls, wait.odds))
-                    continue
-                if mode == OVER:
-                    break
-                seat = next_seat(state)
-                menu = legal(state, seat)
-                speak(state, seat, menu[int(draw() * len(menu))])
+            roll_on(state, fate)
+            while menu := options(state):
+                answer(state, menu[int(draw() * len(menu))], fate)
                 decisions += 1
             rolls += state.rolls
         return Tally(process_time() - begun, games, decisions, decisions + rolls)
@@ -60,7 +50,7 @@ def stepped(seats: int) -> Play:
 
 def played_out(seats: int) -> Play:
     """Whole games inside the engine."""
-    opening = COUP.start(seats, options(seats))
+    opening = COUP.start(seats, form(seats))
 
     def play(games: int, seed: int) -> Tally:
         playout = run.playout
@@ -77,7 +67,7 @@ def played_out(seats: int) -> Play:
 
 def said(seats: int) -> Play:
     """Through the public table, as a program around one game would do it."""
-    chosen = options(seats)
+    chosen = form(seats)
 
     def play(games: int, seed: int) -> Tally:
         draw = Random(seed).random

@@ -22,13 +22,13 @@ class Fate:
             raise ValueError("a seed is a whole number from 0 to 2^60 - 1, or 32 bytes")
         self.seed = seed
 
-    def outcome(self, n: int, odds: tuple[int, ...]) -> int:
+    def outcome(self, n: int, odds: list[int]) -> int:
         return fast(self.seed, n, odds)
 
     def choose(self, state: State, seat: int, said: int) -> int:
         """A random fallback: one of the seat's options (TABLE-09)."""
         menu = legal(state, seat)
-        return menu[fast(self.seed ^ 0x5EED5EED5EED, said * 16 + seat, (1,) * len(menu))]
+        return menu[fast(self.seed ^ 0x5EED5EED5EED, said * 16 + seat, [1] * len(menu))]
 
     def written(self) -> dict[str, object]:
         return {"fate": self.kind, "seed": self.seed}
@@ -46,12 +46,12 @@ class KeyedFate(Fate):
         self.table_id = table_id
         self.salts = salts
 
-    def outcome(self, n: int, odds: tuple[int, ...]) -> int:
+    def outcome(self, n: int, odds: list[int]) -> int:
         return keyed(self.key, self.table_id, self.salts, n, odds)
 
     def choose(self, state: State, seat: int, said: int) -> int:
         menu = legal(state, seat)
-        return menu[keyed(self.key, self.table_id + FALLBACKS, self.salts, said * 16 + seat, (1,) * len(menu))]
+        return menu[keyed(self.key, self.table_id + FALLBACKS, self.salts, said * 16 + seat, [1] * len(menu))]
 
     def written(self) -> dict[str, object]:
         salts = list(self.salts)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from backroom.games import register
 from backroom.kernel.core import CLOSED, DONE, MODES, PASS, TAKE_BACK, UNSAID, Event, Illegal, Out, Seat, State
 from backroom.kernel.run import legal, place
 
@@ -198,6 +199,14 @@ class Game:
     def sweep(self) -> Sequence[tuple[int, dict[str, object]]]:
         """Seat counts and option sets that together exercise every rule; the laws walk through them."""
         raise NotImplementedError
+
+    def scenes(self) -> Sequence[str]:
+        """Scenes from which a rare procedure is a few words away; the laws walk from them too."""
+        return ()
+
+    def knows(self, rule: str) -> bool:
+        """Law 11: is this the id of a rule? By default, of one in the register."""
+        return rule in register.every_rule()
 
     # shared by all games
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.kernel.core import OVER, ROLL, State
-from backroom.kernel.run import legal, next_seat, roll, speak
+from backroom.kernel.run import legal, next_seat, odds, roll, speak
 
 
 def perft(state: State, depth: int) -> int:
@@ -13,7 +13,7 @@ def perft(state: State, depth: int) -> int:
     A game that ends earlier has no such sequence.
     """
     if state.wait.mode == ROLL:
-        return sum(perft(after_roll(state, n), depth) for n, weight in enumerate(state.wait.odds) if weight)
+        return sum(perft(after_roll(state, n), depth) for n, weight in enumerate(odds(state)) if weight)
     if depth == 0:
         return 1
     if state.wait.mode == OVER:

@@ -15,7 +15,7 @@ from backroom.games.fates import Fate, KeyedFate
 from backroom.games.game import Game
 from backroom.games.table import LEAVE, Table
 from backroom.kernel.core import OVER, PASS, SOLO, UNSAID, WINDOW, Illegal, State, Wait
-from backroom.kernel.run import leave
+from backroom.kernel.run import leave, put_answers
 
 FORMAT = "backroom/1"
 
@@ -158,7 +158,7 @@ def in_asked_order(table: Table) -> list[Said]:
 def survives(state: State, leaver: int) -> bool:
     """Would the open wait go on without the leaver, if nobody had answered yet?"""
     probe = state.clone()
-    probe.answers = [UNSAID] * len(probe.answers)
+    put_answers(probe, [UNSAID] * len(probe.answers))
     leave(probe, leaver)
     return bool(probe.answers) and len(probe.stack) == len(state.stack)
 

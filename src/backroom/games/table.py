@@ -13,8 +13,8 @@ import msgspec
 from backroom.games.fates import Fate
 from backroom.games.game import Fact, Game, Options, Question, Result, View, WhyNot
 from backroom.games.register import text as rule_text
-from backroom.kernel.core import MODES, OVER, ROLL, WINDOW, Event, Illegal, Out, Seat, State
-from backroom.kernel.run import leave, legal, place, roll, speak
+from backroom.kernel.core import MODES, OVER, ROLL, TAKE_BACK, WINDOW, Event, Illegal, Out, Seat, State
+from backroom.kernel.run import leave, legal, odds, place, roll, speak
 
 LEAVE = -3  # in the log: not an action, the seat is gone
 WORD = re.compile(r"P(\d+)\s+(.+)$", re.IGNORECASE | re.DOTALL)
@@ -244,7 +244,7 @@ class Table:
         state = self.state
         while state.wait.mode == ROLL:
             n = state.rolls
-            roll(state, self.scripted[n] if n in self.scripted else self.fate.outcome(n, state.wait.odds))
+            roll(state, self.scripted[n] if n in self.scripted else self.fate.outcome(n, odds(state)))
 
     def rebuild(self) -> None:
         """Play the log again from the start."""
@@ -268,6 +268,8 @@ class Table:
             return Illegal("TABLE-04", f"{action} is no action of {self.game.title}")
         if state.wait.mode == OVER:
             return self.refusal(seat, "TABLE-03", f"cannot say '{word}'")
+        if state.wait.many and seat in state.wait.seats and (place(state, seat) < 0 or action == TAKE_BACK):
+            return self.refusal(seat, "TABLE-07", f"cannot say '{word}' now")
         if seat in state.wait.seats and place(state, seat) < 0:
             return self.refusal(seat, "TABLE-01", "has answered already")
         reason = self.game.forbids(state, seat, action)

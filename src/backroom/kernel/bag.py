@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Bag:
-    """How many of each kind there are; kinds are small ints."""
+    """How many of each kind there are; kinds are small ints. The counts are the odds of a draw."""
 
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
@@ -17,10 +17,6 @@ class Bag:
         for n in self.counts:
             total += n
         return total
-
-    def odds(self) -> tuple[int, ...]:
-        """The weights of a draw."""
-        return tuple(self.counts)
 
     def take(self, kind: int) -> None:
         assert self.counts[kind] > 0, "the bag holds none of that kind"

@@ -6,7 +6,9 @@ child, or pops itself; it asks once and hears once. Nothing here knows a game.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 Seat = int
 
@@ -69,8 +71,8 @@ class Wait:
 
     `seats` are asked in this order and `menus` lies beside it. `first` says that the first answer
     other than pass, in the asked order, fixes the outcome. `many` says that a sealed answer may
-    have several words. `odds` are the weights of a roll. `seen_by` are the seats that learn the
-    answer or the outcome; of a window everybody learns the outcome and nobody the answers.
+    have several words. `seen_by` are the seats that learn the answer or the outcome of a roll; of a
+    window everybody learns the outcome and nobody the answers.
     """
 
     def __init__(
@@ -83,7 +85,6 @@ class Wait:
         fallback: int,
         first: bool,
         many: bool,
-        odds: tuple[int, ...],
         seen_by: int,
     ) -> None:
         self.mode: Final = mode
@@ -94,38 +95,37 @@ class Wait:
         self.fallback: Final = fallback
         self.first: Final = first
         self.many: Final = many
-        self.odds: Final = odds
         self.seen_by: Final = seen_by
 
 
 def solo(seat: Seat, menu: tuple[int, ...], kind: Kind, rule: str, fallback: int, seen_by: int) -> Wait:
     """One seat decides; `seen_by` are the seats that hear what it says."""
-    return Wait(SOLO, kind, rule, (seat,), (menu,), fallback, False, False, (), seen_by)
+    return Wait(SOLO, kind, rule, (seat,), (menu,), fallback, False, False, seen_by)
 
 
 def window(seats: tuple[Seat, ...], menu: tuple[int, ...], kind: Kind, rule: str, *, first: bool) -> Wait:
     """Several seats may react; silence is a pass. With `first`, the first reaction in order is enough."""
-    return Wait(WINDOW, kind, rule, seats, (menu,) * len(seats), PASS, first, False, (), 0)
+    return Wait(WINDOW, kind, rule, seats, (menu,) * len(seats), PASS, first, False, EVERYONE)
 
 
 def sealed(
     seats: tuple[Seat, ...], menus: tuple[tuple[int, ...], ...], kind: Kind, rule: str, fallback: int, seen_by: int
 ) -> Wait:
     """Several seats answer in secret, one word each; opened together to `seen_by`."""
-    return Wait(SEALED, kind, rule, seats, menus, fallback, False, False, (), seen_by)
+    return Wait(SEALED, kind, rule, seats, menus, fallback, False, False, seen_by)
 
 
 def sealed_lists(seats: tuple[Seat, ...], kind: Kind, rule: str, seen_by: int) -> Wait:
     """Several seats answer in secret, each in as many words as it likes; `Frame.menu` says which."""
-    return Wait(SEALED, kind, rule, seats, (), DONE, False, True, (), seen_by)
+    return Wait(SEALED, kind, rule, seats, (), DONE, False, True, seen_by)
 
 
-def roll(odds: tuple[int, ...], rule: str, seen_by: int) -> Wait:
-    """Chance decides; `seen_by` are the seats that learn the outcome."""
-    return Wait(ROLL, CHANCE, rule, (), (), PASS, False, False, odds, seen_by)
+def roll(rule: str, seen_by: int) -> Wait:
+    """Chance decides, with the odds of the frame; `seen_by` are the seats that learn the outcome."""
+    return Wait(ROLL, CHANCE, rule, (), (), PASS, False, False, seen_by)
 
 
-NO_WAIT: Final = Wait(OVER, CHANCE, "TABLE-03", (), (), PASS, False, False, (), 0)
+NO_WAIT: Final = Wait(OVER, CHANCE, "TABLE-03", (), (), PASS, False, False, 0)
 
 
 class Event:
@@ -152,36 +152,44 @@ class Out:
 
 CLOSED: Final = Out(False)
 
-S = TypeVar("S", bound="State")
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Frame:
+    """One rulebook procedure under way: a few public ints, no secret, no callback.
 
-class Frame(Generic[S]):
-    """One rulebook procedure under way: a few public ints, no secret, no callback."""
+    `s` is the state of the frame's own game, which says so in its own signature.
+    """
 
-    def advance(self, s: S) -> Wait | None:
+    below: Frame  # set when the frame is pushed
+
+    def advance(self, s: Any) -> Wait | None:
         """Ask (and change nothing), or push a child, or pop."""
         raise NotImplementedError
 
-    def hear(self, s: S, action: int) -> None:
+    def hear(self, s: Any, action: int) -> None:
         """The answer of the one seat that was asked, or the index that chance rolled."""
         raise AssertionError(type(self))
 
-    def hear_all(self, s: S, answers: list[int]) -> None:
+    def hear_all(self, s: Any, answers: list[int]) -> None:
         """The answers of a window or a sealed wait, in the asked order; what did not count reads PASS."""
         raise AssertionError(type(self))
 
-    def hear_lists(self, s: S, lists: list[list[int]]) -> None:
+    def hear_lists(self, s: Any, lists: list[list[int]]) -> None:
         """Sealed answers of several words, in the asked order."""
         raise AssertionError(type(self))
 
-    def told(self, s: S, result: int) -> None:
+    def odds(self, s: Any) -> list[int]:
+        """The weights of the roll that this frame waits for."""
+        raise AssertionError(type(self))
+
+    def told(self, s: Any, result: int) -> None:
         """A child has ended with a result. Frames whose children bring no news ignore it."""
 
-    def left(self, s: S, seat: Seat) -> None:
+    def left(self, s: Any, seat: Seat) -> None:
         """A seat leaves for good. Only the lowest frame is told; it mends the stack above it."""
         raise AssertionError(type(self))
 
-    def menu(self, s: S, seat: Seat, said: list[int]) -> tuple[int, ...]:
+    def menu(self, s: Any, seat: Seat, said: list[int]) -> tuple[int, ...]:
         """Sealed answers of several words: what a seat may add to what it has said."""
         raise AssertionError(type(self))
 
@@ -189,17 +197,22 @@ class Frame(Generic[S]):
         """The frame as public ints, in the order of its `__init__`."""
         raise NotImplementedError
 
-    def clone(self) -> Frame[S]:
+    def clone(self) -> Frame:
         raise NotImplementedError
 
 
+NO_FRAME: Final = Frame()  # lies below the lowest frame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has; each game adds its table (public) and its hidden part."""
 
     def __init__(self) -> None:
-        self.stack: list[Frame[Any]] = []
+        self.top: Frame = NO_FRAME
         self.wait: Wait = NO_WAIT
         self.answers: list[int] = []  # beside wait.seats; secret until the wait is over
+        self.answered = 0  # how many of them, from the first on, have been given
         self.lists: list[list[int]] = []  # likewise, for sealed answers of several words
         self.rolls = 0
         self.out: Out = CLOSED
@@ -213,21 +226,41 @@ class State:
         self.out = out
 
     def copy_kernel_to(self, t: State) -> None:
-        t.stack = [f.clone() for f in self.stack]
+        for frame in self.stack:
+            t.push(frame.clone())
         t.wait = self.wait
         t.answers = self.answers.copy()
+        t.answered = self.answered
         t.lists = [x.copy() for x in self.lists]
         t.rolls = self.rolls
 
-    def push(self, frame: Frame[Any]) -> None:
-        self.stack.append(frame)
+    @property
+    def stack(self) -> list[Frame]:
+        """All frames, the lowest first: a list to look at. The rules push, pop, swap and cut."""
+        frames: list[Frame] = []
+        frame = self.top
+        while frame is not NO_FRAME:
+            frames.append(frame)
+            frame = frame.below
+        frames.reverse()
+        return frames
+
+    def push(self, frame: Frame) -> None:
+        frame.below = self.top
+        self.top = frame
 
     def pop(self, result: int = 0) -> None:
         """The top frame ends and its parent is told the result."""
-        self.stack.pop()
-        if self.stack:
-            self.stack[-1].told(self, result)
+        self.top = self.top.below
+        if self.top is not NO_FRAME:
+            self.top.told(self, result)
 
-    def swap(self, frame: Frame[Any]) -> None:
+    def swap(self, frame: Frame) -> None:
         """The top frame ends and another takes its place; the parent waits for that one."""
-        self.stack[-1] = frame
+        frame.below = self.top.below
+        self.top = frame
+
+    def cut(self, frames: int) -> None:
+        """All but the lowest frames end at once, and nobody is told."""
+        stack = self.stack
+        self.top = stack[frames - 1] if frames else NO_FRAME

@@ -10,23 +10,23 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 M30: Final = 0x3FFFFFFF
 
 
-def pick(odds: tuple[int, ...], k: int) -> int:
+def pick(odds: list[int], k: int) -> int:
     """The outcome in which the k-th unit of weight lies."""
-    i = 0
-    for weight in odds:
-        if k < weight:
+    for i in range(len(odds)):
+        k -= odds[i]
+        if k < 0:
             return i
-        k -= weight
-        i += 1
     raise AssertionError("the odds hold less weight than they say")
 
 
 def mix(seed: int, n: int) -> int:
-    """Thirty well-stirred bits. Every product stays below 2^60, where compiled ints are fast."""
-    x = ((seed & M30) ^ (n * 0x2545F491 & M30)) & M30
+    """Thirty well-stirred bits. Every product stays below 2^60, so that machine ints are enough."""
+    x: i64 = ((seed & M30) ^ (n * 0x2545F491 & M30)) & M30
     x = (x ^ x >> 16) * 0x045D9F3B & M30
     x ^= seed >> 30 & M30
     x = (x ^ x >> 15) * 0x2C1B3C6D & M30
@@ -34,12 +34,17 @@ def mix(seed: int, n: int) -> int:
     return x ^ x >> 16
 
 
-def fast(seed: int, n: int, odds: tuple[int, ...]) -> int:
+def fast(seed: int, n: int, odds: list[int]) -> int:
     """The n-th outcome under a seed below 2^60."""
-    total = 0
+    total: i64 = 0
     for weight in odds:
         total += weight
-    return pick(odds, mix(seed, n) % total)
+    k: i64 = mix(seed, n) % total
+    for i in range(len(odds)):
+        k -= odds[i]
+        if k < 0:
+            return i
+    raise AssertionError("odds without weight")
 
 
 def commitment(seed: bytes) -> str:
@@ -47,7 +52,7 @@ def commitment(seed: bytes) -> str:
     return blake2b(seed, digest_size=32).hexdigest()
 
 
-def keyed(seed: bytes, table_id: str, salts: tuple[str, ...], n: int, odds: tuple[int, ...]) -> int:
+def keyed(seed: bytes, table_id: str, salts: tuple[str, ...], n: int, odds: list[int]) -> int:
     """The n-th outcome of a committed 32-byte seed, salted by the players, without modulo bias."""
     total = sum(odds)
     limit = (1 << 64) // total * total

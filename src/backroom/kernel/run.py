@@ -1,56 +1,71 @@
 """How a game moves: frames run until somebody must speak, a seat speaks, chance rolls.
 
-`speak` checks a word before it changes anything, so an illegal word leaves no trace.
+`speak` checks a word before it changes anything, so an illegal word leaves no trace. `options` and
+`answer` are the same for programs that ask one seat after another: search, playouts, research.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from backroom.kernel.core import (
     DONE,
+    NO_FRAME,
     NO_WAIT,
     OVER,
     PASS,
-    RANDOM,
     ROLL,
     SEALED,
     SOLO,
     TAKE_BACK,
     UNSAID,
     WINDOW,
-    Frame,
     Illegal,
     Seat,
     State,
 )
-from backroom.kernel.fate import fast
+from backroom.kernel.fate import M30, fast
 
 DONE_ONLY: Final = (DONE,)
+NOTHING: Final[tuple[int, ...]] = ()
 
 
 def settle(s: State) -> None:
     """Run frames until somebody must speak."""
-    stack = s.stack
-    while stack:
-        wait = stack[-1].advance(s)
+    while s.top is not NO_FRAME:
+        wait = s.top.advance(s)
         if wait is not None:
             s.wait = wait
             if wait.mode == WINDOW or wait.mode == SEALED:
-                s.answers = [UNSAID] * len(wait.seats)
-                if wait.many:
-                    s.lists = [[] for _ in wait.seats]
+                open_answers(s)
             return
     s.wait = NO_WAIT
 
 
+def open_answers(s: State) -> None:
+    """A wait of several seats begins: nobody has answered."""
+    seats = len(s.wait.seats)
+    s.answers = [UNSAID] * seats
+    s.answered = 0
+    if s.wait.many:
+        s.lists = [[] for _ in range(seats)]
+
+
+def put_answers(s: State, answers: list[int]) -> None:
+    """Lay down what has been answered so far to the open wait."""
+    s.answers = answers
+    s.answered = 0
+    while s.answered < len(answers) and answers[s.answered] != UNSAID:
+        s.answered += 1
+
+
 def place(s: State, seat: Seat) -> int:
     """Where the seat stands in the asked order, if it still owes an answer; else -1."""
-    wait = s.wait
-    if wait.mode == SOLO:
-        return 0 if wait.seats[0] == seat else -1
-    for i in range(len(wait.seats)):
-        if wait.seats[i] == seat:
+    seats = s.wait.seats
+    if s.wait.mode == SOLO:
+        return 0 if seats[0] == seat else -1
+    for i in range(len(seats)):
+        if seats[i] == seat:
             return i if s.answers[i] == UNSAID else -1
     return -1
 
@@ -60,29 +75,32 @@ def next_seat(s: State) -> Seat:
     wait = s.wait
     if wait.mode == SOLO:
         return wait.seats[0]
-    for i in range(len(wait.seats)):
-        if s.answers[i] == UNSAID:
-            return wait.seats[i]
-    return -1
+    return wait.seats[s.answered] if wait.mode < ROLL else -1
 
 
 def legal(s: State, seat: Seat) -> tuple[int, ...]:
     """The actions open to a seat now; empty if it is not asked."""
     i = place(s, seat)
     if i < 0:
-        return ()
-    if s.wait.many:
-        return list_menu(s, i)
-    return s.wait.menus[i]
+        return NOTHING
+    return menu_at(s, i)
 
 
-def list_menu(s: State, i: int) -> tuple[int, ...]:
-    """A sealed answer of several words: what may be added, `done`, and `take back` once there is something."""
+def menu_at(s: State, i: int) -> tuple[int, ...]:
+    """The menu of the i-th asked seat; a sealed list adds `done`, and `take back` once there is something."""
+    if not s.wait.many:
+        return s.wait.menus[i]
     said = s.lists[i]
-    more: tuple[int, ...] = s.stack[-1].menu(s, s.wait.seats[i], said)
-    if said:
-        return more + (DONE, TAKE_BACK)
-    return more + DONE_ONLY
+    more: tuple[int, ...] = s.top.menu(s, s.wait.seats[i], said)
+    return more + (DONE, TAKE_BACK) if said else more + DONE_ONLY
+
+
+def odds(s: State) -> list[int]:
+    """The weights of the roll that is asked for; empty if none is."""
+    if s.wait.mode != ROLL:
+        return []
+    weights: list[int] = s.top.odds(s)
+    return weights
 
 
 def refusal(s: State, seat: Seat) -> str:
@@ -94,16 +112,19 @@ def refusal(s: State, seat: Seat) -> str:
 
 def speak(s: State, seat: Seat, action: int) -> None:
     """A seat answers its open question; the answer that fixes the outcome moves the game on."""
+    i = place(s, seat)
+    if i < 0 or action not in menu_at(s, i):
+        raise Illegal(refusal(s, seat))
+    heard(s, i, action)
+
+
+def heard(s: State, i: int, action: int) -> None:
+    """The i-th asked seat has said a legal word."""
     wait = s.wait
     if wait.mode == SOLO:
-        if wait.seats[0] != seat or action not in wait.menus[0]:
-            raise Illegal(refusal(s, seat))
-        s.stack[-1].hear(s, action)
+        s.top.hear(s, action)
         settle(s)
         return
-    i = place(s, seat)
-    if i < 0 or action not in (list_menu(s, i) if wait.many else wait.menus[i]):
-        raise Illegal(refusal(s, seat))
     if wait.many and action != DONE:
         if action == TAKE_BACK:
             s.lists[i].pop()
@@ -111,23 +132,31 @@ def speak(s: State, seat: Seat, action: int) -> None:
             s.lists[i].append(action)
         return
     s.answers[i] = action
-    close_if_fixed(s)
+    if i == s.answered:
+        close_if_fixed(s)
 
 
 def close_if_fixed(s: State) -> None:
-    """Close the wait if the answers given so far fix its outcome."""
-    wait = s.wait
+    """Close the wait if the answers given so far, from the first on, fix its outcome."""
     answers = s.answers
-    for i in range(len(answers)):
-        if answers[i] == UNSAID:
+    first = s.wait.first
+    asked = len(answers)
+    i = s.answered
+    while i < asked:
+        said = answers[i]
+        if said == UNSAID:
+            s.answered = i
             return
-        if wait.first and answers[i] != PASS:
-            for k in range(i + 1, len(answers)):
-                answers[k] = PASS
+        i += 1
+        if first and said != PASS:
             break
+    while i < asked:
+        answers[i] = PASS
+        i += 1
     s.answers = []
-    frame: Frame[Any] = s.stack[-1]
-    if wait.many:
+    s.answered = 0
+    frame = s.top
+    if s.wait.many:
         lists = s.lists
         s.lists = []
         frame.hear_lists(s, lists)
@@ -138,12 +167,24 @@ def close_if_fixed(s: State) -> None:
 
 def roll(s: State, outcome: int) -> None:
     """Chance answers with an index into the odds."""
-    wait = s.wait
-    if wait.mode != ROLL or not 0 <= outcome < len(wait.odds) or not wait.odds[outcome]:
+    weights = odds(s)
+    if not 0 <= outcome < len(weights) or not weights[outcome]:
         raise Illegal("TABLE-05")
+    rolled(s, outcome)
+
+
+def rolled(s: State, outcome: int) -> None:
+    """Chance has given a possible outcome."""
     s.rolls += 1
-    s.stack[-1].hear(s, outcome)
+    s.top.hear(s, outcome)
     settle(s)
+
+
+def roll_on(s: State, seed: int) -> None:
+    """Let fast fate roll until a seat is asked or the game is over."""
+    while s.wait.mode == ROLL:
+        weights: list[int] = s.top.odds(s)
+        rolled(s, fast(seed, s.rolls, weights))
 
 
 def leave(s: State, seat: Seat) -> None:
@@ -153,30 +194,38 @@ def leave(s: State, seat: Seat) -> None:
     s.stack[0].left(s, seat)
 
 
-def fallback(s: State, seat: Seat, seed: int) -> int:
-    """What the clock plays for a sleeper: the wait's fallback, or one of the options drawn by fate."""
-    choice = s.wait.fallback
-    if choice != RANDOM:
-        return choice
-    menu = legal(s, seat)
-    return menu[fast(seed, s.rolls, (1,) * len(menu))]
+# One seat after another.
+
+
+def options(s: State) -> tuple[int, ...]:
+    """The menu of the next seat to answer; empty if chance is asked or the game is over."""
+    mode = s.wait.mode
+    if mode == SOLO:
+        return s.wait.menus[0]
+    return menu_at(s, s.answered) if mode < ROLL else NOTHING
+
+
+def answer(s: State, action: int, seed: int) -> None:
+    """The next seat to answer says a word; then chance rolls, under this seed, until somebody is asked."""
+    i = 0 if s.wait.mode == SOLO else s.answered
+    if s.wait.mode >= ROLL or action not in menu_at(s, i):
+        raise Illegal(refusal(s, next_seat(s)))
+    heard(s, i, action)
+    if s.wait.mode == ROLL:
+        roll_on(s, seed)
 
 
 def playout(s: State, seed: int, most: int = 1_000_000) -> int:
     """Play random words to the end inside the engine; the number of decisions made."""
     said = 0
-    x = (seed & 0x3FFFFFFF) | 1
-    while said < most:
-        wait = s.wait
-        mode = wait.mode
-        if mode == ROLL:
-            roll(s, fast(seed, s.rolls, wait.odds))
-            continue
-        if mode == OVER:
-            break
-        seat = next_seat(s)
-        menu = legal(s, seat)
-        x = (x * 747796405 + 12345) & 0x3FFFFFFF
-        speak(s, seat, menu[(x >> 8) * len(menu) >> 22])
+    x = seed & M30
+    roll_on(s, seed)
+    while said < most and s.wait.mode < ROLL:
+        i = 0 if s.wait.mode == SOLO else s.answered
+        menu = menu_at(s, i)
+        x = (x * 747796405 + 12345) & M30
+        heard(s, i, menu[(x >> 8) * len(menu) >> 22])
+        if s.wait.mode == ROLL:
+            roll_on(s, seed)
         said += 1
     return said

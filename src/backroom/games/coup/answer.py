@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.coup.actions import ROWS
 from backroom.games.coup.claim import FOR_BLOCK, NOT_PROVEN, Claim
 from backroom.games.coup.court import BY_CHALLENGE, Lose
 from backroom.games.coup.house import STOP_AID, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT, STOP_MURDER
 from backroom.games.coup.state import Coup
-from backroom.games.coup.words import AID, ASSASSINATE, BLOCK_KIND, STEAL, clockwise
+from backroom.games.coup.words import AID, ASSASSINATE, BLOCK_KIND, MOST, STEAL, clockwise
 from backroom.kernel.core import NOUN_MASK, PASS, Frame, Seat, Wait, window
 
 UNBLOCKED: Final = 0
@@ -24,21 +26,27 @@ def blockers(s: Coup, actor: Seat, verb: int, target: Seat) -> int:
     return 1 << target & s.table.living
 
 
-def block_choices(s: Coup, verb: int) -> tuple[int, ...]:
-    """COUP-CTR-01: pass, or claim one of the characters that stop the action."""
-    if verb == AID:
-        return STOP_AID
-    if verb == ASSASSINATE:
-        return STOP_MURDER
-    return STOP_INQUISITOR_THEFT if s.house.inquisitor else STOP_AMBASSADOR_THEFT
+# What may be blocked, with what, and the rule that opens the window: aid, murder, theft, theft among Inquisitors.
+STOPS: Final = (STOP_AID, STOP_MURDER, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT)
+STOP_RULES: Final = (ROWS[AID].block_rule, ROWS[ASSASSINATE].block_rule, ROWS[STEAL].block_rule, "COUP-INQ-07")
+
+# Block windows by what is blocked, whose action it is and who may block; each is made once.
+WINDOWS: Final[list[Wait | None]] = [None] * (len(STOPS) * MOST << MOST)
 
 
-def window_rule(s: Coup, verb: int) -> str:
-    """The rule that opens the window; against the Captain an Inquisitor helps as the Ambassador did."""
-    return "COUP-INQ-07" if verb == STEAL and s.house.inquisitor else ROWS[verb].block_rule
+def block_window(verb: int, inquisitor: bool, actor: Seat, eligible: int) -> Wait:
+    """COUP-CTR-01: those who may block are asked, clockwise; each may claim a character that stops the action."""
+    which = 0 if verb == AID else 1 if verb == ASSASSINATE else 3 if inquisitor else 2
+    key = (which * MOST + actor) << MOST | eligible
+    wait = WINDOWS[key]
+    if wait is None:
+        wait = window(clockwise(actor, eligible), STOPS[which], BLOCK_KIND, STOP_RULES[which], first=False)
+        WINDOWS[key] = wait
+    return wait
 
 
-class Block(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Block(Frame):
     """COUP-CTR-01..COUP-CTR-03, COUP-SM-06: the window for blocks, then each block in seat order.
 
     Who else has blocked stays in the hidden part until it is that block's turn.
@@ -63,8 +71,7 @@ class Block(Frame[Coup]):
 
     def advance(self, s: Coup) -> Wait | None:
         if self.step == Block.ASKED:
-            seats = clockwise(self.actor, self.eligible & s.table.living)
-            return window(seats, block_choices(s, self.verb), BLOCK_KIND, window_rule(s, self.verb), first=False)
+            return block_window(self.verb, s.house.inquisitor, self.actor, self.eligible & s.table.living)
         self.try_next(s)
         return None
 
@@ -84,13 +91,13 @@ class Block(Frame[Coup]):
             seat = queue.pop(0)
             role = queue.pop(0)
             if s.table.alive(seat):
-                s.table.say(self.block_rule(), "blocked", (seat, role, self.actor))
+                s.table.say(self.block_rule(), "blocked", seat, role, self.actor)
                 self.step = Block.CLAIMED
                 self.blocker = seat
                 s.push(Claim(seat, role, FOR_BLOCK, self.actor))
                 return
         if self.step == Block.ASKED:
-            s.table.say("COUP-TURN-05", "unblocked", (self.actor,))
+            s.table.say("COUP-TURN-05", "unblocked", self.actor)
             s.pop(UNBLOCKED)
         else:
             s.pop(FELL)
@@ -106,9 +113,9 @@ class Block(Frame[Coup]):
             return
         if result == NOT_PROVEN:
             self.step = Block.FALLEN
-            s.table.say("COUP-DD-03" if self.verb == ASSASSINATE else "COUP-CHAL-15", "block_fell", (self.blocker,))
+            s.table.say("COUP-DD-03" if self.verb == ASSASSINATE else "COUP-CHAL-15", "block_fell", self.blocker)
             s.push(Lose(self.blocker, BY_CHALLENGE))
             return
         s.hidden.blocks.clear()
-        s.table.say("COUP-CTR-03" if result < 0 else "COUP-CHAL-13", "block_stood", (self.blocker,))
+        s.table.say("COUP-CTR-03" if result < 0 else "COUP-CHAL-13", "block_stood", self.blocker)
         s.pop(STOOD)

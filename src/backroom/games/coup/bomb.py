@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.coup.claim import FOR_BOMB, NOT_PROVEN, Claim
 from backroom.games.coup.court import BY_BOMB, Lose
 from backroom.games.coup.state import Coup
@@ -27,7 +29,8 @@ def bomb_heirs(s: Coup, giver: Seat, payer: Seat) -> int:
     return reach & ~s.table.bombed & ~(1 << payer)
 
 
-class Bomb(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Bomb(Frame):
     """COUP-ANAR-04..COUP-ANAR-07, COUP-ANAR-11: the holder answers; each Contessa claim can be challenged."""
 
     ASKED: Final = 0
@@ -50,6 +53,9 @@ class Bomb(Frame[Coup]):
     def advance(self, s: Coup) -> Wait | None:
         heirs = bomb_heirs(s, self.holder, self.payer)
         if self.step == Bomb.REDIRECTING:
+            if not heirs:  # the last one has left
+                self.fizzle(s, "COUP-GAP-18")
+                return None
             return solo(self.holder, AT_REDIRECT[heirs], REDIRECT_KIND, "COUP-GAP-18", RANDOM, EVERYONE)
         menu = MAY_EXPLODE_OR_DEFUSE + AT_HAND_ON[heirs]
         return solo(self.holder, menu, BOMB_KIND, "COUP-ANAR-04", MAY_EXPLODE_OR_DEFUSE[0], EVERYONE)
@@ -60,17 +66,17 @@ class Bomb(Frame[Coup]):
             return
         verb = action >> NOUN_BITS
         if verb == EXPLODE:
-            s.table.say("COUP-ANAR-05", "exploded", (self.holder,))
+            s.table.say("COUP-ANAR-05", "exploded", self.holder)
             s.swap(Lose(self.holder, BY_BOMB))
             return
         if verb == DEFUSE:
             self.step = Bomb.DEFUSING
             self.heir = NOBODY
-            s.table.say("COUP-ANAR-06", "defusing", (self.holder,))
+            s.table.say("COUP-ANAR-06", "defusing", self.holder)
         else:
             self.step = Bomb.HANDING
             self.heir = action & NOUN_MASK
-            s.table.say("COUP-ANAR-07", "handing", (self.holder, self.heir))
+            s.table.say("COUP-ANAR-07", "handing", self.holder, self.heir)
         s.push(Claim(self.holder, CONTESSA, FOR_BOMB, self.heir))
 
     def told(self, s: Coup, result: int) -> None:
@@ -87,14 +93,14 @@ class Bomb(Frame[Coup]):
 
     def blow_up(self, s: Coup) -> None:
         """COUP-ANAR-11, COUP-ANAR-12: one influence for the challenge and one for the bomb, at once."""
-        s.table.say("COUP-ANAR-12", "exploded", (self.holder,))
+        s.table.say("COUP-ANAR-12", "exploded", self.holder)
         for role in s.hidden.hands[self.holder].copy():
             if s.turn_up(self.holder, role, "COUP-ANAR-11"):
                 return
         s.pop()
 
     def fizzle(self, s: Coup, rule: str) -> None:
-        s.table.say(rule, "defused", (self.holder,))
+        s.table.say(rule, "defused", self.holder)
         s.pop()
 
     def hand_over(self, s: Coup, heir: Seat, rule: str) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.coup.court import BY_CHALLENGE, EMBEZZLER, REPLACED, Draw, Lose
 from backroom.games.coup.house import AT_RANDOM, TARGET_FIRST
 from backroom.games.coup.state import Coup
@@ -39,9 +41,20 @@ PROVE_RULES: Final = ("COUP-CHAL-06", "COUP-CHAL-06", "COUP-REF-EMBEZ-02", "COUP
 # Challenge windows by purpose, claimant and who lives; each is made once.
 WINDOWS: Final[list[Wait | None]] = [None] * (4 * MOST << MOST)
 
-MAY_CONCEDE: Final = (act(CONCEDE),)
-MAY_SHOW: Final = tuple([(act(SHOW, role), act(CONCEDE)) for role in range(6)])
-MAY_SHOW_ALL: Final = (act(SHOW_ALL), act(CONCEDE))
+CONCESSION: Final = act(CONCEDE)
+NO_PROOF: Final = 7
+# What may be said to prove a claim, by the claim: a role, no Duke, or nothing but a concession.
+PROOF_MENUS: Final[list[tuple[int, ...]]] = [
+    *[(act(SHOW, role), CONCESSION) for role in range(6)],
+    (act(SHOW_ALL), CONCESSION),
+    (CONCESSION,),
+]
+PROOFS: Final = [
+    solo(seat, menu, PROVE_KIND, rule, CONCESSION, EVERYONE)
+    for rule in PROVE_RULES
+    for seat in range(MOST)
+    for menu in PROOF_MENUS
+]
 
 
 def challenge_window(purpose: int, claimant: Seat, living: int) -> Wait:
@@ -55,7 +68,8 @@ def challenge_window(purpose: int, claimant: Seat, living: int) -> Wait:
     return wait
 
 
-class Claim(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Claim(Frame):
     """COUP-CHAL-01, COUP-CHAL-03: a seat claims; every living other may challenge, sealed (COUP-SM-01).
 
     `aimed` is the seat that the claim hurts, if there is one: it matters where the target goes first.
@@ -115,19 +129,23 @@ class Claim(Frame[Coup]):
         self.challenged(s, result, "COUP-GAP-04")
 
     def challenged(self, s: Coup, challenger: Seat, rule: str) -> None:
-        s.table.say(rule, "challenged", (challenger, self.seat, self.claim))
+        s.table.say(rule, "challenged", challenger, self.seat, self.claim)
         if not s.table.alive(self.seat):  # the claimant has left: a challenge finds no proof (COUP-GAP-26)
-            s.table.say("COUP-GAP-26", "conceded", (self.seat, self.claim))
+            s.table.say("COUP-GAP-26", "conceded", self.seat, self.claim)
             s.pop(NOT_PROVEN)
             return
         s.swap(Prove(self.seat, self.claim, self.purpose, challenger, 0))
 
     def unchallenged(self, s: Coup) -> None:
-        s.table.say("COUP-CHAL-05", "unchallenged", (self.seat, self.claim))
+        s.table.say("COUP-CHAL-05", "unchallenged", self.seat, self.claim)
         s.pop(UNCHALLENGED)
 
 
-class Lots(Frame[Coup]):
+LOT: Final = roll("COUP-GAP-04", EVERYONE)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lots(Frame):
     """COUP-GAP-04: chance calls asked seats one by one until it meets a challenger; nobody sees the others."""
 
     def facts(self) -> tuple[int, ...]:
@@ -137,8 +155,10 @@ class Lots(Frame[Coup]):
         return Lots()
 
     def advance(self, s: Coup) -> Wait | None:
-        undrawn = s.hidden.undrawn
-        return roll(tuple([undrawn >> seat & 1 for seat in range(s.house.seats)]), "COUP-GAP-04", EVERYONE)
+        return LOT
+
+    def odds(self, s: Coup) -> list[int]:
+        return [s.hidden.undrawn >> seat & 1 for seat in range(s.house.seats)]
 
     def hear(self, s: Coup, action: int) -> None:
         if s.hidden.challengers >> action & 1:
@@ -149,7 +169,8 @@ class Lots(Frame[Coup]):
             s.hidden.undrawn &= ~(1 << action)
 
 
-class Prove(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Prove(Frame):
     """COUP-CHAL-06..COUP-CHAL-11: show the role and redraw, then the challenger loses; or concede.
 
     Asked always, so that neither a prompt nor its absence tells who bluffs (COUP-GAP-11).
@@ -173,26 +194,26 @@ class Prove(Frame[Coup]):
         return Prove(self.seat, self.claim, self.purpose, self.challenger, self.step)
 
     def advance(self, s: Coup) -> Wait | None:
-        hand = s.hidden.hands[self.seat]
-        menu: tuple[int, ...] = MAY_CONCEDE
+        roles = s.hidden.roles(self.seat)
+        proof = self.claim
         if self.claim == NO_DUKE:
-            if DUKE not in hand:
-                menu = MAY_SHOW_ALL
-        elif self.claim in hand:
-            menu = MAY_SHOW[self.claim]
-        return solo(self.seat, menu, PROVE_KIND, PROVE_RULES[self.purpose], act(CONCEDE), EVERYONE)
+            if roles >> DUKE & 1:
+                proof = NO_PROOF
+        elif not roles >> self.claim & 1:
+            proof = NO_PROOF
+        return PROOFS[(self.purpose * MOST + self.seat) * len(PROOF_MENUS) + proof]
 
     def hear(self, s: Coup, action: int) -> None:
-        if action == MAY_CONCEDE[0]:
+        if action == CONCESSION:
             rule = "COUP-GAP-11" if self.claim == NO_DUKE else "COUP-CHAL-07"
-            s.table.say(rule, "conceded", (self.seat, self.claim))
+            s.table.say(rule, "conceded", self.seat, self.claim)
             s.pop(NOT_PROVEN)
             return
         self.step = Prove.REDRAWING
         if self.claim == NO_DUKE:
             self.show_all(s)
             return
-        s.table.say("COUP-CHAL-08", "showed", (self.seat, self.claim))
+        s.table.say("COUP-CHAL-08", "showed", self.seat, self.claim)
         self.put_back(s, self.claim, "COUP-CHAL-11")
         s.push(Draw(self.seat, 1, REPLACED))
 
@@ -200,7 +221,7 @@ class Prove(Frame[Coup]):
         """COUP-REF-EMBEZ-06, COUP-REF-EMBEZ-07: every face-down card is shown and replaced."""
         cards = s.hidden.hands[self.seat].copy()
         for role in cards:
-            s.table.say("COUP-REF-EMBEZ-06", "showed", (self.seat, role))
+            s.table.say("COUP-REF-EMBEZ-06", "showed", self.seat, role)
         for role in cards:
             self.put_back(s, role, "COUP-REF-EMBEZ-07")
         s.push(Draw(self.seat, len(cards), EMBEZZLER))

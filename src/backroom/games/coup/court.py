@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.coup.state import Coup
 from backroom.games.coup.words import (
     LOSE_KIND,
+    MOST,
     RETURN,
     RETURN_KIND,
     TO_LOSE,
@@ -52,7 +55,18 @@ LOSS_RULES: Final = (
 )
 
 
-class Draw(Frame[Coup]):
+# These waits depend on so little that they are made once.
+DRAW_WAITS: Final = [roll(rule, 1 << seat) for rule in DRAW_RULES for seat in range(MOST)]
+LOSES: Final = [
+    solo(seat, menu, LOSE_KIND, "COUP-INFL-03", RANDOM, EVERYONE) for seat in range(MOST) for menu in TO_LOSE
+]
+EMBEZZLER_LOSES: Final = [
+    solo(seat, menu, LOSE_KIND, "COUP-GAP-12", RANDOM, EVERYONE) for seat in range(MOST) for menu in TO_LOSE
+]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Draw(Frame):
     """COUP-SETUP-01, COUP-CHAL-10: a seat draws from the court; chance picks, only the seat sees."""
 
     def __init__(self, seat: Seat, left: int, reason: int) -> None:
@@ -67,19 +81,23 @@ class Draw(Frame[Coup]):
         return Draw(self.seat, self.left_to_draw, self.reason)
 
     def advance(self, s: Coup) -> Wait | None:
-        return roll(s.hidden.court.odds(), DRAW_RULES[self.reason], 1 << self.seat)
+        return DRAW_WAITS[self.reason * MOST + self.seat]
+
+    def odds(self, s: Coup) -> list[int]:
+        return s.hidden.court.counts
 
     def hear(self, s: Coup, action: int) -> None:
         rule = DRAW_RULES[self.reason]
         s.hidden.draw(self.seat, action, rule)
         s.table.court -= 1
-        s.table.say(rule, "drew_card", (self.seat,))
+        s.table.say(rule, "drew_card", self.seat)
         self.left_to_draw -= 1
         if self.left_to_draw == 0:
             s.pop()
 
 
-class Lose(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lose(Frame):
     """COUP-INFL-03: a seat loses an influence and chooses which; the last one goes unasked."""
 
     def __init__(self, seat: Seat, reason: int) -> None:
@@ -95,8 +113,8 @@ class Lose(Frame[Coup]):
     def advance(self, s: Coup) -> Wait | None:
         left = s.table.influence[self.seat]
         if left == 2:
-            rule = "COUP-GAP-12" if self.reason == BY_EMBEZZLING else "COUP-INFL-03"
-            return solo(self.seat, TO_LOSE[s.hidden.roles(self.seat)], LOSE_KIND, rule, RANDOM, EVERYONE)
+            waits = EMBEZZLER_LOSES if self.reason == BY_EMBEZZLING else LOSES
+            return waits[self.seat << 6 | s.hidden.roles(self.seat)]
         if left == 1 and s.turn_up(self.seat, s.hidden.hands[self.seat][0], LOSS_RULES[self.reason]):
             return None
         s.pop()
@@ -107,7 +125,8 @@ class Lose(Frame[Coup]):
             s.pop()
 
 
-class Exchange(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Exchange(Frame):
     """COUP-CHR-08, COUP-CHR-09, COUP-INQ-03: draw, then return as many, one card at a time.
 
     How many are back already is not told to anybody else: it shows only in the hand, which is hidden.
@@ -155,4 +174,4 @@ class Exchange(Frame[Coup]):
         """All is back: now, and only now, does the table see that cards were returned."""
         s.hidden.drawn = []
         s.table.court += self.cards
-        s.table.say("COUP-GAP-10", "returned_cards", (self.seat, self.cards))
+        s.table.say("COUP-GAP-10", "returned_cards", self.seat, self.cards)

@@ -11,12 +11,13 @@ from backroom.games.coup.conserved import faults
 from backroom.games.coup.options import LEAST, MOST, OPTIONS, house
 from backroom.games.coup.setup import deal
 from backroom.games.coup.state import Coup
-from backroom.games.coup.sweep import SWEEP
+from backroom.games.coup.sweep import SCENES, SWEEP
 from backroom.games.coup.table import RUNNING, WON
 from backroom.games.coup.view import CoupView, view
 from backroom.games.coup.words import ROLES
 from backroom.games.game import Fact, Game, Options, Result, Step
 from backroom.kernel.core import CLOSED, ROLL, Event, Illegal, Out, Seat, State
+from backroom.kernel.run import odds
 
 
 class CoupGame(Game):
@@ -53,11 +54,11 @@ class CoupGame(Game):
         by_lot = state.wait.rule == "COUP-GAP-04"
         if verb != ("pick" if by_lot else "draw"):
             raise Illegal("TABLE-05", f"'{word}': now say '{'pick P1' if by_lot else 'draw duke'}'")
-        names = [f"P{seat}" for seat in range(len(state.wait.odds))] if by_lot else list(ROLES)
+        names = [f"P{seat}" for seat in range(cast(Coup, state).house.seats)] if by_lot else list(ROLES)
         if noun not in names:
             raise Illegal("TABLE-04", f"'{noun}' is none of {', '.join(names)}")
         outcome = names.index(noun)
-        if not state.wait.odds[outcome]:
+        if not odds(state)[outcome]:
             raise Illegal("TABLE-05", f"'{word}': there is none to draw")
         return outcome
 
@@ -106,6 +107,9 @@ class CoupGame(Game):
 
     def sweep(self) -> tuple[tuple[int, dict[str, object]], ...]:
         return SWEEP
+
+    def scenes(self) -> tuple[str, ...]:
+        return SCENES
 
 
 COUP = CoupGame()

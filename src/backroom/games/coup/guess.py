@@ -24,7 +24,7 @@ from backroom.games.coup.turn import Deed, Turn
 from backroom.games.coup.view import CoupView
 from backroom.kernel.bag import Bag
 from backroom.kernel.core import PASS, SEALED, UNSAID, WINDOW, Frame, Seat
-from backroom.kernel.run import place, settle
+from backroom.kernel.run import place, put_answers, settle
 
 FRAMES: dict[str, Any] = {
     frame.__name__: frame
@@ -37,8 +37,8 @@ def guess(view: CoupView, seed: int) -> Coup:
     s = lay_out(house(len(view.seats), view.options))
     lay_public(s, view)
     for step in view.where:
-        frame: Frame[Coup] = FRAMES[step.name](*step.facts)
-        s.stack.append(frame)
+        frame: Frame = FRAMES[step.name](*step.facts)
+        s.push(frame)
     viewer = view.viewer
     if viewer is not None:
         s.hidden.hands[viewer] = [w.ROLES.index(card) for card in view.hand]
@@ -55,7 +55,8 @@ def guess(view: CoupView, seed: int) -> Coup:
     deal_unseen(s, viewer, sizes, Random(seed))
     settle(s)
     if viewer is not None and view.said and place(s, viewer) >= 0:
-        s.answers[s.wait.seats.index(viewer)] = read(view.said[0])
+        own = s.wait.seats.index(viewer)
+        put_answers(s, [read(view.said[0]) if i == own else UNSAID for i in range(len(s.answers))])
     return s
 
 
@@ -101,7 +102,7 @@ def redeal(s: Coup, viewer: Seat | None, seed: int) -> Coup:
     deal_unseen(t, viewer, sizes, rng)
     redeal_memories(t, viewer, rng)
     if t.wait.mode == WINDOW or t.wait.mode == SEALED:
-        t.answers = [other_answer(t, i, viewer, rng) for i in range(len(t.answers))]
+        put_answers(t, [other_answer(t, i, viewer, rng) for i in range(len(t.answers))])
     else:
         settle(t)
     return t
@@ -153,7 +154,7 @@ def sure_cards(s: Coup, viewer: Seat | None, seat: Seat) -> list[int]:
     """Cards of another seat that the viewer knows to be there."""
     if viewer is None:
         return []
-    mask = s.hidden.known[viewer * s.house.seats + seat]
+    mask = s.hidden.knows(viewer, seat)
     frame = examination(s)
     if frame is not None and s.hidden.shown != w.NO_ROLE and (frame.actor, frame.target) == (viewer, seat):
         mask |= 1 << s.hidden.shown

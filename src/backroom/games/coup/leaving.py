@@ -18,7 +18,7 @@ from backroom.kernel.run import close_if_fixed, settle
 
 def leave(s: Coup, seat: Seat, actor: Seat) -> None:
     """Turn the leaver's cards up and mend the stack."""
-    s.table.say("COUP-GAP-26", "left", (seat,))
+    s.table.say("COUP-GAP-26", "left", seat)
     give_back_surplus(s, seat)
     for role in s.hidden.hands[seat].copy():
         if s.turn_up(seat, role, "COUP-GAP-26"):
@@ -27,7 +27,7 @@ def leave(s: Coup, seat: Seat, actor: Seat) -> None:
     if seat == actor:
         cancel_action(s)
     elif is_bomb_holder(s, seat):
-        s.table.say("COUP-GAP-26", "defused", (seat,))
+        s.table.say("COUP-GAP-26", "defused", seat)
         cancel_action(s)
     elif s.wait.mode == SOLO:
         go_on(s, seat)
@@ -40,7 +40,7 @@ def leave(s: Coup, seat: Seat, actor: Seat) -> None:
 
 def give_back_surplus(s: Coup, seat: Seat) -> None:
     """A leaver in the midst of an exchange returns drawn cards first."""
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Exchange) and top.seat == seat:
         while len(s.hidden.hands[seat]) > s.table.influence[seat]:
             s.hidden.put_back(seat, s.hidden.drawn[0], "COUP-GAP-26", 1 << seat)
@@ -49,14 +49,14 @@ def give_back_surplus(s: Coup, seat: Seat) -> None:
 
 def cancel_action(s: Coup) -> None:
     """Everything above the turn ends, except a loss that another player already owes."""
-    top = s.stack[-1]
+    top = s.top
     cut_to_turn(s)
     if isinstance(top, Lose) and s.table.influence[top.seat]:
         s.push(top)
 
 
 def cut_to_turn(s: Coup) -> None:
-    del s.stack[1:]
+    s.cut(1)
     s.hidden.blocks.clear()
     s.hidden.drawn.clear()
     s.hidden.challengers = 0
@@ -74,7 +74,7 @@ def is_bomb_holder(s: Coup, seat: Seat) -> bool:
 
 def go_on(s: Coup, seat: Seat) -> None:
     """One seat is asked. The leaver concedes or owes nothing more; another seat is asked anew."""
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Examine) and top.target == seat:
         s.hidden.shown = NO_ROLE
         s.pop()

@@ -31,13 +31,41 @@ from backroom.games.coup.words import (
     EXCHANGE,
     INCOME,
     TAX,
+    TURN_KIND,
 )
-from backroom.kernel.core import Seat, act
+from backroom.kernel.core import EVERYONE, RANDOM, Seat, Wait, act, solo
 
 ALWAYS: Final = (act(INCOME), act(AID), act(TAX), act(EXCHANGE))
 TURN_COAT: Final = (act(CONVERT_SELF),)
 BRIBERY: Final = (act(EMBEZZLE),)
 REFORMS: Final = (CONVERT_SELF, CONVERT, EMBEZZLE)
+
+
+# Turns by all that their menu depends on. The same few thousand come again and again.
+WAITS: Final[dict[int, Wait]] = {}
+MOST_WAITS: Final = 100_000
+
+
+def turn_wait(s: Coup, seat: Seat) -> Wait:
+    """The question of a turn, made once for every position that offers the same."""
+    table = s.table
+    house = s.house
+    purse = table.coins[seat]
+    key = (table.living << 10 | table.rich) << 10
+    if house.reformation:
+        key |= table.resistance if table.parties else 0
+    key = key << 10 | table.bombed
+    key = (key << 4 | seat) << 4 | (min(FORCED_COUP, purse))
+    key = key << 7 | house.menu_key() | (64 if table.reserve else 0)
+    wait = WAITS.get(key)
+    if wait is None:
+        forced = purse >= FORCED_COUP
+        rule = "COUP-TURN-10" if forced else "COUP-TURN-02"
+        wait = solo(seat, turn_menu(s, seat), TURN_KIND, rule, RANDOM if forced else act(INCOME), EVERYONE)
+        if len(WAITS) >= MOST_WAITS:
+            WAITS.clear()
+        WAITS[key] = wait
+    return wait
 
 
 def turn_menu(s: Coup, seat: Seat) -> tuple[int, ...]:

@@ -100,7 +100,10 @@ def read_scene(text: str) -> tuple[Coup, int, dict[str, object]]:
     board, *fields = [part.strip() for part in text.split(";")]
     seats = board.split("/")
     chosen = read_options(fields)
-    out_of_game = [field for field in fields if field.startswith("out ")]
+    out_of_game = [field for field in fields if field.split()[:1] == ["out"]]
+    for name in ("turn", "reserve"):
+        if sum(field.split()[:1] == [name] for field in fields) > 1:
+            raise fault(f"a scene says '{name}' once")
     if len(seats) == 2:
         chosen.setdefault("two_player", "plain")
     s = lay_out(opt.house(len(seats), chosen))
@@ -131,7 +134,11 @@ def read_options(fields: list[str]) -> dict[str, object]:
 def read_value(value: str) -> object:
     if value in ("true", "false"):
         return value == "true"
-    return int(value) if value.isdigit() else value
+    return int(value) if is_number(value) else value
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
 
 
 def seat_down(s: Coup, seat: int, parts: list[str]) -> None:
@@ -140,7 +147,7 @@ def seat_down(s: Coup, seat: int, parts: list[str]) -> None:
     coins = None
     party = None
     for part in parts:
-        if part.isdigit() and coins is None:
+        if is_number(part) and coins is None:
             coins = int(part)
         elif part in w.PARTIES and party is None and s.house.reformation:
             party = w.PARTIES.index(part)
@@ -189,7 +196,7 @@ def read_removed(s: Coup, fields: list[str]) -> None:
     if fields and not s.house.draft:
         raise fault("'out' belongs to the draft form: add 'options two_player=draft'", "COUP-2P-05")
     for field in fields:
-        _, name, *cards = field.split()
+        name, *cards = field.split()[1:] or [""]
         found = SEAT.match(name)
         if not found or int(found[1]) > 1 or s.hidden.removed[int(found[1])]:
             raise fault(f"'{field}': say 'out P0 …' and 'out P1 …', once each", "COUP-2P-05")
@@ -207,7 +214,7 @@ def read_field(s: Coup, field: str) -> None:
             raise fault(f"'{field}': the turn is a living player's, such as 'turn P0'", "COUP-TURN-01")
         s.table.turn = int(found[1])
     elif name == "reserve":
-        if not value.isdigit():
+        if not is_number(value):
             raise fault(f"'{field}': the reserve is a number of coins")
         if int(value) and not s.house.reformation:
             raise fault("a reserve belongs to the Reformation: add 'options reformation'", "COUP-REF-SETUP-01")

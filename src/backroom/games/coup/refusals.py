@@ -52,7 +52,7 @@ def forbids(s: Coup, seat: Seat, action: int) -> str:
         return "COUP-ELIM-03"
     verb, noun = action >> NOUN_BITS, action & NOUN_MASK
     asked = place(s, seat) >= 0
-    match s.stack[-1]:
+    match s.top:
         case Turn():
             rule = own_turn(s, seat, action) if asked else out_of_turn(s, verb)
         case Claim() as claim:
@@ -78,7 +78,7 @@ def forbids(s: Coup, seat: Seat, action: int) -> str:
 
 def wishes(s: Coup, seat: Seat) -> list[int]:
     """Options a person would look for here, whether or not they can be had."""
-    match s.stack[-1]:
+    match s.top:
         case Turn():
             return turn_wishes(s, seat)
         case Prove(claim=claim):
@@ -175,7 +175,7 @@ def in_claim(s: Coup, claim: Claim, seat: Seat, verb: int) -> str:
         return "COUP-TURN-06"
     if verb != w.BLOCK:
         return ""
-    below = s.stack[-2]
+    below = claim.below
     if isinstance(below, Bomb):
         return "COUP-ANAR-13"
     if isinstance(below, Deed) and ROWS[below.verb].blocked_by:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.coup.court import DEALT, DEALT_TO_TWO, DRAFTED, Draw
 from backroom.games.coup.house import House
 from backroom.games.coup.state import Coup
@@ -39,7 +41,8 @@ def deal(house: House, out: Out) -> Coup:
     return s
 
 
-class SetUp(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class SetUp(Frame):
     """COUP-SETUP-01..COUP-SETUP-06: coins, two cards each, then the parties and the first turn."""
 
     COINS: Final = 0
@@ -88,7 +91,8 @@ class SetUp(Frame[Coup]):
         leave_early(s, seat)
 
 
-class Draft(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Draft(Frame):
     """COUP-2P-03..COUP-2P-07: each picks one card of a set of five in secret; four leave the game."""
 
     def facts(self) -> tuple[int, ...]:
@@ -107,7 +111,7 @@ class Draft(Frame[Coup]):
         third_set = [1 if s.house.roles() >> role & 1 else 0 for role in range(len(ROLES))]
         s.hidden.court = Bag(third_set)
         s.table.court = s.hidden.court.size()
-        s.table.say("COUP-2P-05", "drafted", (4,))
+        s.table.say("COUP-2P-05", "drafted", 4)
         s.swap(Draw(1, 1, DRAFTED))
         s.push(Draw(0, 1, DRAFTED))
 
@@ -120,7 +124,8 @@ class Draft(Frame[Coup]):
             s.out.say("COUP-2P-04", "kept", (seat, kept), 1 << seat)
 
 
-class Party(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Party(Frame):
     """COUP-REF-SETUP-02..COUP-REF-SETUP-05: the starter chooses a party, the others alternate."""
 
     def __init__(self, seat: Seat) -> None:
@@ -160,7 +165,7 @@ def leave_early(s: Coup, seat: Seat) -> None:
             settle(s)
             return
     s.settle_coins()
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Party) and top.seat == seat:
         s.swap(Party(s.table.next_living(seat)))
     settle(s)

@@ -7,7 +7,7 @@ Views are built from it seat by seat; nothing else reads it but the rules.
 from __future__ import annotations
 
 from backroom.games.coup.house import House
-from backroom.games.coup.table import CUT_OFF, WON, Table
+from backroom.games.coup.table import CUT_OFF, NOBODY_HERE, WON, Table
 from backroom.games.coup.words import NO_ROLE
 from backroom.kernel.bag import Bag
 from backroom.kernel.core import CLOSED, EVERYONE, Out, Seat, State
@@ -26,7 +26,7 @@ class Hidden:
         self.challengers = 0  # mask; reaction_mode random
         self.undrawn = 0  # mask; asked seats that the draw for the challenger has not reached
         self.blocks: list[int] = []  # queued blocks: seat, role, seat, role ...
-        self.known: list[int] = [0] * (seats * seats)  # [viewer * seats + owner]: roles seen and surely still there
+        self.known: list[int] = []  # [viewer * seats + owner]: roles seen and surely still there; none, no list
 
     def clone(self) -> Hidden:
         h = Hidden(0)
@@ -54,8 +54,10 @@ class Hidden:
         """Only the drawer sees the card."""
         self.court.take(role)
         hand = self.hands[seat]
-        hand.append(role)
-        hand.sort()
+        i = 0
+        while i < len(hand) and hand[i] < role:
+            i += 1
+        hand.insert(i, role)
         if self.out.is_open:
             self.out.say(rule, "drew", (seat, role), 1 << seat)
 
@@ -63,7 +65,7 @@ class Hidden:
         """A card goes into the court, which is shuffled: a bag has no order (COUP-GAP-10)."""
         self.hands[seat].remove(role)
         self.court.put(role)
-        if role in self.drawn:
+        if self.drawn and role in self.drawn:
             self.drawn.remove(role)
         self.unknow(seat, role)
         if self.out.is_open:
@@ -71,16 +73,27 @@ class Hidden:
 
     def remember(self, viewer: Seat, owner: Seat, role: int) -> None:
         """The viewer has seen this card in the owner's hand and it is still there."""
-        self.known[viewer * len(self.hands) + owner] |= 1 << role
+        n = len(self.hands)
+        if not self.known:
+            self.known = [0] * (n * n)
+        self.known[viewer * n + owner] |= 1 << role
+
+    def knows(self, viewer: Seat, owner: Seat) -> int:
+        """The roles that the viewer surely knows in the owner's hand, as a mask."""
+        return self.known[viewer * len(self.hands) + owner] if self.known else 0
 
     def unknow(self, owner: Seat, role: int) -> None:
         """A card that everybody saw has left the owner's hand."""
+        if not self.known:
+            return
         n = len(self.hands)
         for viewer in range(n):
             self.known[viewer * n + owner] &= ~(1 << role)
 
     def forget(self, owner: Seat) -> None:
         """The owner's hand has changed unseen: what was known of it is certain no more."""
+        if not self.known:
+            return
         n = len(self.hands)
         for viewer in range(n):
             self.known[viewer * n + owner] = 0
@@ -96,7 +109,8 @@ class Coup(State):
         self.hidden = Hidden(house.seats)
 
     def clone(self) -> Coup:
-        t = Coup(self.house)
+        t = Coup(NOBODY_HERE)
+        t.house = self.house
         self.copy_kernel_to(t)
         t.table = self.table.clone()
         t.hidden = self.hidden.clone()
@@ -114,7 +128,7 @@ class Coup(State):
         self.hidden.unknow(seat, role)
         table.lost[seat].append(role)
         table.influence[seat] -= 1
-        table.say(rule, "lost", (seat, role))
+        table.say(rule, "lost", seat, role)
         if table.influence[seat]:
             return False
         table.eliminate(seat)
@@ -139,12 +153,12 @@ class Coup(State):
         table.ending = ending
         if ending == WON:
             table.winner = table.next_living(0)
-            table.say("COUP-END-01", "won", (table.winner,))
+            table.say("COUP-END-01", "won", table.winner)
         else:
             assert ending == CUT_OFF
-            table.say("COUP-GAP-25", "stopped", (table.turns,))
+            table.say("COUP-GAP-25", "stopped", table.turns)
         if self.out.is_open:
             for seat in range(self.house.seats):
                 for role in self.hidden.hands[seat]:
                     self.out.say("COUP-GAP-27", "opened", (seat, role), EVERYONE)
-        self.stack.clear()
+        self.cut(0)

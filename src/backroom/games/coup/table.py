@@ -17,6 +17,11 @@ RUNNING: Final = 0
 WON: Final = 1
 CUT_OFF: Final = 2  # COUP-GAP-25: max_turns reached
 
+NONE: Final = -99  # an argument that an event does not have
+
+
+NOBODY_HERE: Final = House(0)  # a clone's lists are copied, so it begins without any
+
 
 class Table:
     """COUP-SETUP-05, COUP-INFL-04, COUP-REF-SETUP-05: everything public, and nothing else."""
@@ -43,7 +48,8 @@ class Table:
         self.winner = NOBODY
 
     def clone(self) -> Table:
-        t = Table(self.house)
+        t = Table(NOBODY_HERE)
+        t.house = self.house
         t.coins = self.coins.copy()
         t.influence = self.influence.copy()
         t.lost = [x.copy() for x in self.lost]
@@ -63,10 +69,10 @@ class Table:
         t.winner = self.winner
         return t
 
-    def say(self, rule: str, what: str, args: tuple[int, ...]) -> None:
-        """A fact that the whole table sees."""
+    def say(self, rule: str, what: str, one: int = NONE, two: int = NONE, three: int = NONE) -> None:
+        """A fact that the whole table sees. Nothing is built unless somebody listens."""
         if self.out.is_open:
-            self.out.say(rule, what, args, EVERYONE)
+            self.out.say(rule, what, tuple([n for n in (one, two, three) if n != NONE]), EVERYONE)
 
     # questions
 
@@ -114,84 +120,84 @@ class Table:
         if coins > self.treasury:
             if self.house.coin_limit == NO_LIMIT:
                 self.minted += coins - self.treasury
-                self.say("COUP-GAP-06", "minted", (coins - self.treasury,))
+                self.say("COUP-GAP-06", "minted", coins - self.treasury)
                 self.treasury = coins
             else:
                 coins = self.treasury
                 rule = "COUP-GAP-06"
         self.treasury -= coins
         self.put_coins(seat, self.coins[seat] + coins)
-        self.say(rule, "took", (seat, coins))
+        self.say(rule, "took", seat, coins)
 
     def pay(self, seat: Seat, coins: int, rule: str) -> None:
         """Coins to the Treasury."""
         self.treasury += coins
         self.put_coins(seat, self.coins[seat] - coins)
-        self.say(rule, "paid", (seat, coins))
+        self.say(rule, "paid", seat, coins)
 
     def refund(self, seat: Seat, coins: int, rule: str) -> None:
         """The price comes back from the Treasury, where it has lain since it was paid."""
         self.treasury -= coins
         self.put_coins(seat, self.coins[seat] + coins)
-        self.say(rule, "refunded", (seat, coins))
+        self.say(rule, "refunded", seat, coins)
 
     def pay_reserve(self, seat: Seat, coins: int) -> None:
         self.reserve += coins
         self.put_coins(seat, self.coins[seat] - coins)
-        self.say("COUP-REF-CONV-03", "reserved", (seat, coins))
+        self.say("COUP-REF-CONV-03", "reserved", seat, coins)
 
     def embezzle(self, seat: Seat, rule: str) -> None:
         coins = self.reserve
         self.reserve = 0
         self.put_coins(seat, self.coins[seat] + coins)
-        self.say(rule, "embezzled", (seat, coins))
+        self.say(rule, "embezzled", seat, coins)
 
     def rob(self, thief: Seat, victim: Seat, coins: int, rule: str) -> None:
         self.put_coins(victim, self.coins[victim] - coins)
         self.put_coins(thief, self.coins[thief] + coins)
-        self.say(rule, "stole", (thief, victim, coins))
+        self.say(rule, "stole", thief, victim, coins)
 
     def settle(self, seat: Seat) -> None:
         """COUP-ELIM-02, COUP-GAP-03: the coins of the eliminated, once the action is over."""
         coins = self.coins[seat]
         self.treasury += coins
         self.put_coins(seat, 0)
-        self.say("COUP-ELIM-02", "settled", (seat, coins))
+        self.say("COUP-ELIM-02", "settled", seat, coins)
 
     def convert(self, seat: Seat, rule: str) -> None:
         limited = self.limited()
         self.resistance ^= 1 << seat
-        self.say(rule, "converted", (seat, self.party(seat)))
+        self.say(rule, "converted", seat, self.party(seat))
         if limited and not self.limited():
-            self.say("COUP-REF-PLAY-06", "lifted", ())
+            self.say("COUP-REF-PLAY-06", "lifted")
         elif not limited and self.limited():
-            self.say("COUP-REF-PLAY-07", "restored", ())
+            self.say("COUP-REF-PLAY-07", "restored")
 
     def join(self, seat: Seat, party: int, rule: str) -> None:
         if party == RESISTANCE:
             self.resistance |= 1 << seat
-        self.say(rule, "joined", (seat, party))
+        self.say(rule, "joined", seat, party)
 
     def eliminate(self, seat: Seat) -> None:
         """COUP-ELIM-01."""
         limited = self.limited()
         self.living &= ~(1 << seat)
-        self.say("COUP-ELIM-01", "eliminated", (seat,))
+        self.say("COUP-ELIM-01", "eliminated", seat)
         if limited and not self.limited() and self.living & (self.living - 1):
-            self.say("COUP-GAP-09", "lifted", ())
+            self.say("COUP-GAP-09", "lifted")
 
     def begin_turn(self, seat: Seat) -> None:
         self.turn = seat
         self.turns += 1
-        self.say("COUP-TURN-01" if self.turns > 1 else "COUP-SETUP-07", "turn", (seat,))
+        self.say("COUP-TURN-01" if self.turns > 1 else "COUP-SETUP-07", "turn", seat)
 
     def declare(self, seat: Seat, action: int, rule: str) -> None:
         self.declared = action
-        self.say(rule, "declared", (seat, action))
+        self.say(rule, "declared", seat, action)
 
     def receive_bomb(self, giver: Seat, seat: Seat, rule: str) -> None:
         self.bombed |= 1 << seat
-        self.say(rule, "handed", (giver, seat))
+        self.say(rule, "handed", giver, seat)
 
     def forget_bombs(self) -> None:
         """COUP-GAP-16: a new turn or round, so everybody may have the bomb again. Nothing to see."""

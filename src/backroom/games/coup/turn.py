@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.coup.actions import ENVOY, FORCED_COUP, LOOT, ROWS, Row
+from mypy_extensions import mypyc_attr
+
+from backroom.games.coup.actions import ENVOY, LOOT, ROWS, Row
 from backroom.games.coup.answer import FELL, STOOD, Block, blockers
 from backroom.games.coup.bomb import Bomb
 from backroom.games.coup.claim import FOR_ACTION, FOR_EMBEZZLING, NOT_PROVEN, UNCHALLENGED, Claim
@@ -19,7 +21,7 @@ from backroom.games.coup.court import (
 )
 from backroom.games.coup.inquisitor import Examine
 from backroom.games.coup.leaving import leave
-from backroom.games.coup.menu import turn_menu
+from backroom.games.coup.menu import turn_wait
 from backroom.games.coup.state import Coup
 from backroom.games.coup.table import CUT_OFF
 from backroom.games.coup.words import (
@@ -32,15 +34,15 @@ from backroom.games.coup.words import (
     EMBEZZLE,
     EXAMINE,
     EXCHANGE,
-    INCOME,
+    NO_DUKE,
     NO_ROLE,
     STEAL,
-    TURN_KIND,
 )
-from backroom.kernel.core import EVERYONE, NOBODY, NOUN_BITS, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
+from backroom.kernel.core import NOBODY, NOUN_BITS, NOUN_MASK, Frame, Seat, Wait
 
 
-class Turn(Frame[Coup]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Frame):
     """COUP-TURN-01..COUP-TURN-03: the actor chooses exactly one action; afterwards the next seat plays."""
 
     def __init__(self, seat: Seat, spent: int) -> None:
@@ -54,15 +56,14 @@ class Turn(Frame[Coup]):
         return Turn(self.seat, self.spent)
 
     def advance(self, s: Coup) -> Wait | None:
-        if self.spent:
-            s.settle_coins()
-            self.next_turn(s)
+        if self.spent:  # the actor has left, and with them the action
+            self.told(s, 0)
             return None
-        forced = s.table.coins[self.seat] >= FORCED_COUP
-        rule = "COUP-TURN-10" if forced else "COUP-TURN-02"
-        return solo(self.seat, turn_menu(s, self.seat), TURN_KIND, rule, RANDOM if forced else act(INCOME), EVERYONE)
+        return turn_wait(s, self.seat)
 
-    def next_turn(self, s: Coup) -> None:
+    def told(self, s: Coup, result: int) -> None:
+        """The action is over: coins are settled (COUP-GAP-03) and the next seat plays."""
+        s.settle_coins()
         if 0 < s.house.max_turns <= s.table.turns:
             s.finish(CUT_OFF)
         else:
@@ -80,9 +81,9 @@ class Turn(Frame[Coup]):
             s.table.receive_bomb(self.seat, target, row.rule)
             s.push(Bomb(self.seat, target, Bomb.ASKED, NOBODY))
         else:
-            s.push(
-                Deed(self.seat, verb, target, Deed.CLAIM if row.claim != NO_ROLE else first_step(s, self.seat, verb), 0)
-            )
+            deed = Deed(self.seat, verb, target, Deed.CLAIMING, 0)
+            s.push(deed)
+            deed.begin(s, row)
 
     def pay(self, s: Coup, verb: int, row: Row) -> None:
         """COUP-GAP-21: paid at once, for all to see."""
@@ -112,17 +113,12 @@ def round_opener(s: Coup) -> Seat:
     return first if s.table.alive(first) else s.table.next_living(first)
 
 
-def first_step(s: Coup, actor: Seat, verb: int) -> int:
-    """Where an action without a claim begins: foreign aid waits for blocks if anybody may block."""
-    return Deed.BLOCK if verb == AID and blockers(s, actor, verb, NOBODY) else Deed.EFFECT
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Deed(Frame):
+    """COUP-TURN-04..COUP-TURN-06: claim, then block, then effect. It waits for the frames above it only."""
 
-
-class Deed(Frame[Coup]):
-    """COUP-TURN-04..COUP-TURN-06: claim, then block, then effect."""
-
-    CLAIM: Final = 0
-    BLOCK: Final = 1
-    EFFECT: Final = 2
+    CLAIMING: Final = 0
+    BLOCKING: Final = 1
 
     def __init__(self, actor: Seat, verb: int, target: Seat, step: int, hurt: int) -> None:
         self.actor = actor
@@ -137,20 +133,25 @@ class Deed(Frame[Coup]):
     def clone(self) -> Deed:
         return Deed(self.actor, self.verb, self.target, self.step, self.hurt)
 
-    def advance(self, s: Coup) -> Wait | None:
-        if self.step == Deed.CLAIM:
-            claim = ROWS[self.verb].claim
-            if claim == ENVOY:
-                claim = s.house.envoy()
-            s.push(Claim(self.actor, claim, FOR_EMBEZZLING if self.verb == EMBEZZLE else FOR_ACTION, self.target))
-        elif self.step == Deed.BLOCK:
-            s.push(Block(self.actor, self.verb, blockers(s, self.actor, self.verb, self.target), Block.ASKED, NOBODY))
+    def begin(self, s: Coup, row: Row) -> None:
+        """A claim first, if the action makes one; foreign aid waits for blocks if anybody may block."""
+        if row.claim == NO_ROLE:
+            self.go_on(s, self.verb == AID and s.table.fair_game(self.actor) != 0)
+            return
+        claim = s.house.envoy() if row.claim == ENVOY else row.claim
+        s.push(Claim(self.actor, claim, FOR_EMBEZZLING if claim == NO_DUKE else FOR_ACTION, self.target))
+
+    def go_on(self, s: Coup, blockable: bool) -> None:
+        """To the window for blocks, or straight to the effect."""
+        if blockable:
+            self.step = Deed.BLOCKING
+            eligible = blockers(s, self.actor, self.verb, self.target)
+            s.push(Block(self.actor, self.verb, eligible, Block.ASKED, NOBODY))
         else:
             self.effect(s)
-        return None
 
     def told(self, s: Coup, result: int) -> None:
-        if self.step == Deed.CLAIM:
+        if self.step == Deed.CLAIMING:
             if result == NOT_PROVEN:
                 self.fail(s)
             elif self.verb == EMBEZZLE:
@@ -162,14 +163,14 @@ class Deed(Frame[Coup]):
             self.stopped(s)
         else:
             self.hurt |= result == FELL
-            self.step = Deed.EFFECT
+            self.effect(s)
 
     def upheld(self, s: Coup, challenger: int) -> None:
         """COUP-CHAL-12: the claim stands, so the action goes on, to the target's block or to its effect."""
         if challenger != UNCHALLENGED:
-            s.table.say("COUP-CHAL-12", "upheld", (self.actor, self.verb))
+            s.table.say("COUP-CHAL-12", "upheld", self.actor, self.verb)
             self.hurt |= challenger == self.target
-        self.step = Deed.BLOCK if self.may_be_blocked(s, challenger) else Deed.EFFECT
+        self.go_on(s, self.may_be_blocked(s, challenger))
 
     def fail(self, s: Coup) -> None:
         """COUP-CHAL-14: an unproven claim has no effect, its price comes back and an influence goes."""
@@ -177,12 +178,12 @@ class Deed(Frame[Coup]):
         if cost:
             s.table.refund(self.actor, cost, "COUP-CHAL-16")
         rule = "COUP-REF-EMBEZ-05" if self.verb == EMBEZZLE else "COUP-CHAL-14"
-        s.table.say(rule, "failed", (self.actor, self.verb))
+        s.table.say(rule, "failed", self.actor, self.verb)
         s.swap(Lose(self.actor, BY_EMBEZZLING if self.verb == EMBEZZLE else BY_CHALLENGE))
 
     def stopped(self, s: Coup) -> None:
         """COUP-CTR-04, COUP-CTR-06, COUP-CTR-08, COUP-CTR-10: a block that stands; what was paid stays paid."""
-        s.table.say(STOPPED_RULES[self.verb - AID], "stopped_by", (self.actor, self.verb))
+        s.table.say(STOPPED_RULES[self.verb - AID], "stopped_by", self.actor, self.verb)
         s.pop()
 
     def may_be_blocked(self, s: Coup, challenger: int) -> bool:
@@ -192,7 +193,7 @@ class Deed(Frame[Coup]):
         if not s.table.alive(self.target):
             return False
         if challenger == self.target and s.house.strict_double_danger:
-            s.table.say("COUP-DD-02" if self.verb == ASSASSINATE else "COUP-GAP-02", "no_block", (self.target,))
+            s.table.say("COUP-DD-02" if self.verb == ASSASSINATE else "COUP-GAP-02", "no_block", self.target)
             return False
         return True
 
@@ -206,7 +207,7 @@ class Deed(Frame[Coup]):
         elif verb == COUP:
             s.swap(Lose(self.target, BY_COUP))
         elif (verb == ASSASSINATE or verb == EXAMINE) and not s.table.alive(self.target):
-            s.table.say("COUP-GAP-15", "idle", (self.actor, verb))
+            s.table.say("COUP-GAP-15", "idle", self.actor, verb)
             s.pop()
         elif verb == ASSASSINATE:
             s.swap(Lose(self.target, BY_DOUBLE_DANGER if self.hurt else BY_ASSASSIN))

@@ -101,7 +101,7 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
 
 def known(s: Coup, viewer: Seat) -> dict[int, tuple[str, ...]]:
     """What the viewer has examined and still knows."""
-    masks = [s.hidden.known[viewer * s.house.seats + owner] for owner in range(s.house.seats)]
+    masks = [s.hidden.knows(viewer, owner) for owner in range(s.house.seats)]
     return {
         owner: tuple(ROLES[role] for role in range(len(ROLES)) if mask >> role & 1)
         for owner, mask in enumerate(masks)
