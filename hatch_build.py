@@ -75,6 +75,9 @@ def compiled() -> dict[str, str]:
     extensions = mypycify(
         [*options, *map(str, hot_sources())], target_dir=str(build / "c"), group_name=GROUP, debug_level="0"
     )
+    if os.name == "posix":  # lets the compiler inline calls inside the one library: a tenth faster
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     command: Any = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(build / "lib"), str(build / "temp")
     command.ensure_finalized()
