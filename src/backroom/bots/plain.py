@@ -13,13 +13,14 @@ from backroom.bots.reckon import (
     CLAIMED,
     Claims,
     CoupView,
+    Doubted,
     copies,
+    doubted,
     envoy,
     in_sight,
     rivals,
     surely_false,
     surely_true,
-    tested,
     top,
 )
 from backroom.games.coup import words as w
@@ -34,6 +35,7 @@ GLADLY = {"tax": (8.0, 1.2), "steal": (6.0, 0.8), "assassinate": (14.0, 0.8), "e
 
 DOUBT = 0.04  # how often a claim is challenged for no reason at all
 DOUBT_IF_RARE = 0.25  # ... when only one card of it is out of sight
+DOUBT_IF_CROWDED = 0.12  # ... when more have claimed it than there are cards
 DOUBT_IF_DYING = 0.3  # ... when the assassin comes for the last card
 
 
@@ -62,7 +64,7 @@ class PlainBot:
         assert isinstance(view, CoupView), "this bot plays Coup"
         assert view.question is not None, "a bot is asked only when there is a question"
         for fact in events:
-            self.claims.hear(fact, envoy(view))
+            self.claims.hear(fact)
         return self.answers[view.question.kind](view, view.question.actions)
 
     def maybe(self, chance: float) -> bool:
@@ -128,21 +130,27 @@ class PlainBot:
     # others' claims
 
     def challenge(self, view: CoupView, actions: Sequence[str]) -> str:
-        claim = tested(view)
+        claim = doubted(view)
         assert claim is not None, "a challenge is asked about a claim"
         if surely_true(view, claim.seat, claim.claim):
             return "pass"
         if surely_false(view, claim.seat, claim.claim):
             return "challenge"
-        return "challenge" if self.maybe(self.doubt(view, claim.claim, hurts=claim.aimed == view.viewer)) else "pass"
+        return "challenge" if self.maybe(self.doubt(view, claim)) else "pass"
 
-    def doubt(self, view: CoupView, claim: str, *, hurts: bool) -> float:
-        """The last card is not risked, except when it is lost anyway."""
+    def doubt(self, view: CoupView, doubted: Doubted) -> float:
+        """How often to challenge. The last card is not risked, except when it is lost anyway."""
+        claim = doubted.claim
         if len(view.hand) == 1:
-            return DOUBT_IF_DYING if hurts and claim == "assassin" and "contessa" not in view.hand else 0
-        if claim != "no duke" and in_sight(view, claim) == copies(view) - 1:
+            dying = doubted.aimed == view.viewer and claim == "assassin" and "contessa" not in view.hand
+            return DOUBT_IF_DYING if dying else 0
+        if claim == "no duke":
+            return DOUBT
+        spoken_for = in_sight(view, claim)
+        if spoken_for == copies(view) - 1:
             return DOUBT_IF_RARE
-        return DOUBT
+        spoken_for += sum(self.claims_one(seat, claim) for seat in rivals(view) if seat != doubted.seat)
+        return DOUBT_IF_CROWDED if spoken_for >= copies(view) else DOUBT
 
     def block(self, view: CoupView, actions: Sequence[str]) -> str:
         honest = [word for word in actions if word.removeprefix("block ") in view.hand]

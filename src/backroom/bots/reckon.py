@@ -16,15 +16,16 @@ __all__ = [
     "CLAIMS",
     "Claims",
     "CoupView",
-    "Tested",
+    "Doubted",
+    "claimed",
     "copies",
     "deck",
+    "doubted",
     "envoy",
     "in_sight",
     "rivals",
     "surely_false",
     "surely_true",
-    "tested",
     "top",
 ]
 
@@ -32,7 +33,15 @@ CLAIMS = (*w.ROLES, "no duke")
 CLAIMED = {"tax": "duke", "steal": "captain", "assassinate": "assassin"}
 
 
-class Tested(NamedTuple):
+def claimed(fact: Fact) -> str:
+    """The character that a declared action claims; empty if it claims none."""
+    verb = str(fact.args["action"]).split()[0]
+    if verb in ("exchange", "examine"):
+        return "inquisitor" if fact.rule.startswith("COUP-INQ") else "ambassador"
+    return CLAIMED.get(verb, "")
+
+
+class Doubted(NamedTuple):
     """The claim that may be challenged now; `aimed` is the seat it hurts, or -1."""
 
     seat: int
@@ -49,16 +58,14 @@ class Claims:
     def of(self, seat: int) -> list[str]:
         return self.by_seat.setdefault(seat, [])
 
-    def hear(self, fact: Fact, fifth: str) -> None:
-        """`fifth` is the character that exchanges at this table."""
+    def hear(self, fact: Fact) -> None:
         seat = fact.args.get("seat")
         if not isinstance(seat, int):
             return
         held = self.of(seat)
         match fact.what:
             case "declared":
-                verb = str(fact.args["action"]).split()[0]
-                self.add(held, fifth if verb in ("exchange", "examine") else CLAIMED.get(verb, ""))
+                self.add(held, claimed(fact))
             case "blocked":
                 self.add(held, str(fact.args["role"]))
             case "defusing" | "handing":
@@ -86,13 +93,13 @@ def top(view: CoupView, name: str) -> Step | None:
     return next((step for step in reversed(view.where) if step.name == name), None)
 
 
-def tested(view: CoupView) -> Tested | None:
+def doubted(view: CoupView) -> Doubted | None:
     """The claim under test, from the procedure that asks about it."""
     step = top(view, "Claim")
     if step is None:
         return None
     seat, claim, _, aimed = step.facts
-    return Tested(seat, CLAIMS[claim], aimed)
+    return Doubted(seat, CLAIMS[claim], aimed)
 
 
 def deck(view: CoupView) -> tuple[str, ...]:

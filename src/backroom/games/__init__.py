@@ -19,8 +19,8 @@ def find(key: str) -> Game:
     if key in GAMES:
         return GAMES[key]
     close = difflib.get_close_matches(str(key).lower(), GAMES, n=1, cutoff=0.5)
-    hint = f"; did you mean '{close[0]}'?" if close else ""
-    raise ValueError(f"there is no game '{key}'{hint} There are: {', '.join(GAMES)}.")
+    hint = f"; did you mean '{close[0]}'?" if close else f"; there are: {', '.join(GAMES)}"
+    raise ValueError(f"there is no game '{key}'{hint}")
 
 
 def games() -> dict[str, GameInfo]:

@@ -18,7 +18,7 @@ WINDOW: Final = 1  # several seats may react; answers are sealed and ranked by t
 SEALED: Final = 2  # several seats answer in secret, in one word or several, opened together
 ROLL: Final = 3  # chance decides, with its odds listed
 OVER: Final = 4  # nobody is asked any more
-MODES: Final = ("solo", "window", "sealed", "roll", "over")
+MODES: Final[tuple[str, ...]] = ("solo", "window", "sealed", "roll", "over")
 
 # An action is a verb and one noun in one small int. The first verbs mean the same in every game.
 NOUN_BITS: Final = 8
@@ -170,8 +170,12 @@ class Frame:
         """The answer of the one seat that was asked, or the index that chance rolled."""
         raise AssertionError(type(self))
 
+    def hear_first(self, s: Any, seat: Seat, action: int) -> None:
+        """The reaction that decided a window of which the first counts; NOBODY and PASS if there was none."""
+        raise AssertionError(type(self))
+
     def hear_all(self, s: Any, answers: list[int]) -> None:
-        """The answers of a window or a sealed wait, in the asked order; what did not count reads PASS."""
+        """The answers of a window of which all count, or of a sealed wait, in the asked order."""
         raise AssertionError(type(self))
 
     def hear_lists(self, s: Any, lists: list[list[int]]) -> None:
@@ -261,6 +265,5 @@ class State:
         self.top = frame
 
     def cut(self, frames: int) -> None:
-        """All but the lowest frames end at once, and nobody is told."""
-        stack = self.stack
-        self.top = stack[frames - 1] if frames else NO_FRAME
+        """All but so many of the lowest frames end at once, and nobody is told."""
+        self.top = self.stack[frames - 1] if frames else NO_FRAME

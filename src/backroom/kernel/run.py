@@ -12,6 +12,7 @@ from backroom.kernel.core import (
     DONE,
     NO_FRAME,
     NO_WAIT,
+    NOBODY,
     OVER,
     PASS,
     ROLL,
@@ -26,8 +27,9 @@ from backroom.kernel.core import (
 )
 from backroom.kernel.fate import M30, fast
 
-DONE_ONLY: Final = (DONE,)
+DONE_ONLY: Final[tuple[int, ...]] = (DONE,)
 NOTHING: Final[tuple[int, ...]] = ()
+NO_ANSWERS: Final[list[int]] = []  # shared by all waits that take none; never written to
 
 
 def settle(s: State) -> None:
@@ -147,21 +149,20 @@ def close_if_fixed(s: State) -> None:
         if said == UNSAID:
             s.answered = i
             return
-        i += 1
         if first and said != PASS:
             break
-    while i < asked:
-        answers[i] = PASS
         i += 1
-    s.answers = []
+    s.answers = NO_ANSWERS
     s.answered = 0
-    frame = s.top
-    if s.wait.many:
+    if first:
+        decided = i < asked
+        s.top.hear_first(s, s.wait.seats[i] if decided else NOBODY, answers[i] if decided else PASS)
+    elif s.wait.many:
         lists = s.lists
         s.lists = []
-        frame.hear_lists(s, lists)
+        s.top.hear_lists(s, lists)
     else:
-        frame.hear_all(s, answers)
+        s.top.hear_all(s, answers)
     settle(s)
 
 

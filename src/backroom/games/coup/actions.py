@@ -69,7 +69,7 @@ class Row:
         self.party_rule: Final = party_rule  # the limit between party-mates, if there is one
 
 
-TABLE: Final = (
+TABLE: Final[tuple[Row, ...]] = (
     Row(INCOME, "COUP-GEN-01", gain=1),
     Row(AID, "COUP-GEN-02", gain=2, blocked_by=(DUKE,), block_rule="COUP-CTR-05", party_rule="COUP-REF-PLAY-04"),
     Row(COUP, "COUP-GEN-03", cost=COUP_PRICE, aimed=True, party_rule="COUP-REF-PLAY-01"),

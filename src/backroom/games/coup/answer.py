@@ -27,8 +27,13 @@ def blockers(s: Coup, actor: Seat, verb: int, target: Seat) -> int:
 
 
 # What may be blocked, with what, and the rule that opens the window: aid, murder, theft, theft among Inquisitors.
-STOPS: Final = (STOP_AID, STOP_MURDER, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT)
-STOP_RULES: Final = (ROWS[AID].block_rule, ROWS[ASSASSINATE].block_rule, ROWS[STEAL].block_rule, "COUP-INQ-07")
+STOPS: Final[tuple[tuple[int, ...], ...]] = (STOP_AID, STOP_MURDER, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT)
+STOP_RULES: Final[tuple[str, ...]] = (
+    ROWS[AID].block_rule,
+    ROWS[ASSASSINATE].block_rule,
+    ROWS[STEAL].block_rule,
+    "COUP-INQ-07",
+)
 
 # Block windows by what is blocked, whose action it is and who may block; each is made once.
 WINDOWS: Final[list[Wait | None]] = [None] * (len(STOPS) * MOST << MOST)

@@ -20,7 +20,7 @@ from backroom.games.coup.words import (
 )
 from backroom.kernel.core import EVERYONE, NOBODY, NOUN_BITS, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
 
-MAY_EXPLODE_OR_DEFUSE: Final = (act(EXPLODE), act(DEFUSE))
+MAY_EXPLODE_OR_DEFUSE: Final[tuple[int, ...]] = (act(EXPLODE), act(DEFUSE))
 
 
 def bomb_heirs(s: Coup, giver: Seat, payer: Seat) -> int:

@@ -25,7 +25,7 @@ from backroom.games.coup.words import (
     SHOW_ALL,
     clockwise,
 )
-from backroom.kernel.core import EVERYONE, PASS, Frame, Seat, Wait, act, roll, solo, window
+from backroom.kernel.core import EVERYONE, NOBODY, PASS, Frame, Seat, Wait, act, roll, solo, window
 
 UNCHALLENGED: Final = -1
 NOT_PROVEN: Final = -2
@@ -35,8 +35,8 @@ FOR_ACTION: Final = 0
 FOR_BLOCK: Final = 1
 FOR_EMBEZZLING: Final = 2
 FOR_BOMB: Final = 3
-WINDOW_RULES: Final = ("COUP-CHAL-01", "COUP-CHAL-04", "COUP-REF-EMBEZ-03", "COUP-ANAR-10")
-PROVE_RULES: Final = ("COUP-CHAL-06", "COUP-CHAL-06", "COUP-REF-EMBEZ-02", "COUP-CHAL-06")
+WINDOW_RULES: Final[tuple[str, ...]] = ("COUP-CHAL-01", "COUP-CHAL-04", "COUP-REF-EMBEZ-03", "COUP-ANAR-10")
+PROVE_RULES: Final[tuple[str, ...]] = ("COUP-CHAL-06", "COUP-CHAL-06", "COUP-REF-EMBEZ-02", "COUP-CHAL-06")
 
 # Challenge windows by purpose, claimant and who lives; each is made once.
 WINDOWS: Final[list[Wait | None]] = [None] * (4 * MOST << MOST)
@@ -97,19 +97,13 @@ class Claim(Frame):
         rule = WINDOW_RULES[self.purpose]
         return window(seats, MAY_CHALLENGE, CHALLENGE_KIND, rule, first=reaction != AT_RANDOM)
 
-    def hear_all(self, s: Coup, answers: list[int]) -> None:
-        seats = s.wait.seats
-        if not s.wait.first:
-            self.draw_lots(s, answers)
-            return
-        for i in range(len(answers)):
-            if answers[i] != PASS:
-                rule = "COUP-SM-03" if s.house.reaction else "COUP-SM-02"
-                self.challenged(s, seats[i], rule)
-                return
-        self.unchallenged(s)
+    def hear_first(self, s: Coup, seat: Seat, action: int) -> None:
+        if seat == NOBODY:
+            self.unchallenged(s)
+        else:
+            self.challenged(s, seat, "COUP-SM-03" if s.house.reaction else "COUP-SM-02")
 
-    def draw_lots(self, s: Coup, answers: list[int]) -> None:
+    def hear_all(self, s: Coup, answers: list[int]) -> None:
         """`reaction_mode = random`: chance ranks the asked seats; the first challenger it meets counts."""
         seats = s.wait.seats
         hidden = s.hidden

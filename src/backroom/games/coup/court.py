@@ -26,7 +26,7 @@ FORCED: Final = 4
 EMBEZZLER: Final = 5
 DRAFTED: Final = 6
 DEALT_TO_TWO: Final = 7
-DRAW_RULES: Final = (
+DRAW_RULES: Final[tuple[str, ...]] = (
     "COUP-SETUP-01",
     "COUP-CHAL-10",
     "COUP-CHR-08",
@@ -45,7 +45,7 @@ BY_ASSASSIN: Final = 2
 BY_BOMB: Final = 3
 BY_EMBEZZLING: Final = 4
 BY_DOUBLE_DANGER: Final = 5
-LOSS_RULES: Final = (
+LOSS_RULES: Final[tuple[str, ...]] = (
     "COUP-CHAL-09",
     "COUP-GEN-04",
     "COUP-CHR-03",

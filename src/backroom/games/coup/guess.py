@@ -42,7 +42,8 @@ def guess(view: CoupView, seed: int) -> Coup:
     viewer = view.viewer
     if viewer is not None:
         s.hidden.hands[viewer] = [w.ROLES.index(card) for card in view.hand]
-        s.hidden.removed[viewer] = [w.ROLES.index(card) for card in view.removed]
+        if s.house.draft:
+            s.hidden.removed[viewer] = [w.ROLES.index(card) for card in view.removed]
         s.hidden.drawn = [w.ROLES.index(card) for card in view.drawn]
         for owner, cards in view.known.items():
             for card in cards:

@@ -38,15 +38,19 @@ class House:
         self.bomb_for_a_round = False
         self.bomb_party_limit = False
         self.max_turns = 1000
+        self.menu_key = 0  # the switches that change what a turn offers, in six bits; set by `seal`
 
-    def menu_key(self) -> int:
-        """The switches that change what a turn offers, in six bits."""
-        key = 1 if self.inquisitor else 0
-        key |= 2 if self.reformation else 0
-        key |= 4 if self.anarchist else 0
-        key |= 8 if self.allow_empty_steal else 0
-        key |= 16 if self.allow_empty_embezzle else 0
-        return key | (32 if self.bomb_party_limit else 0)
+    def seal(self) -> None:
+        """All has been agreed."""
+        switches = (
+            self.inquisitor,
+            self.reformation,
+            self.anarchist,
+            self.allow_empty_steal,
+            self.allow_empty_embezzle,
+            self.bomb_party_limit,
+        )
+        self.menu_key = sum([1 << i for i in range(len(switches)) if switches[i]])
 
     def copies(self) -> int:
         """COUP-COMP-01, COUP-BIG-01, COUP-BIG-02: cards of each character."""

@@ -11,7 +11,7 @@ from backroom.games.coup.state import Coup
 from backroom.games.coup.words import DECIDE_KIND, GIVE_BACK, NO_ROLE, REVEAL_KIND, ROLES, SWAP, TO_REVEAL
 from backroom.kernel.core import EVERYONE, NOUN_MASK, RANDOM, Frame, Seat, Wait, act, solo
 
-VERDICTS: Final = (act(GIVE_BACK), act(SWAP))
+VERDICTS: Final[tuple[int, ...]] = (act(GIVE_BACK), act(SWAP))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from backroom.games.coup.actions import (
     ASSASSIN_PRICE,
     BOMB_PRICE,
@@ -35,28 +37,27 @@ from backroom.games.coup.words import (
 )
 from backroom.kernel.core import EVERYONE, RANDOM, Seat, Wait, act, solo
 
-ALWAYS: Final = (act(INCOME), act(AID), act(TAX), act(EXCHANGE))
-TURN_COAT: Final = (act(CONVERT_SELF),)
-BRIBERY: Final = (act(EMBEZZLE),)
+ALWAYS: Final[tuple[int, ...]] = (act(INCOME), act(AID), act(TAX), act(EXCHANGE))
+TURN_COAT: Final[tuple[int, ...]] = (act(CONVERT_SELF),)
+BRIBERY: Final[tuple[int, ...]] = (act(EMBEZZLE),)
 REFORMS: Final = (CONVERT_SELF, CONVERT, EMBEZZLE)
 
 
 # Turns by all that their menu depends on. The same few thousand come again and again.
 WAITS: Final[dict[int, Wait]] = {}
 MOST_WAITS: Final = 100_000
+PURSES: Final[tuple[int, ...]] = (0, 1, 2, 3, 3, 5, 5, 7, 7, 7, 10)  # purses that buy the same, up to ten coins
 
 
 def turn_wait(s: Coup, seat: Seat) -> Wait:
     """The question of a turn, made once for every position that offers the same."""
     table = s.table
-    house = s.house
     purse = table.coins[seat]
-    key = (table.living << 10 | table.rich) << 10
-    if house.reformation:
-        key |= table.resistance if table.parties else 0
-    key = key << 10 | table.bombed
-    key = (key << 4 | seat) << 4 | (min(FORCED_COUP, purse))
-    key = key << 7 | house.menu_key() | (64 if table.reserve else 0)
+    rivals: i64 = table.rivals(seat)
+    key: i64 = (s.house.menu_key << 10 | rivals) << 10 | (rivals & table.rich)
+    key = (key << 10 | table.resistance) << 10 | table.bombed
+    key = (key << 4 | seat) << 4 | PURSES[min(FORCED_COUP, purse)]
+    key = key << 1 | (1 if table.reserve else 0)
     wait = WAITS.get(key)
     if wait is None:
         forced = purse >= FORCED_COUP

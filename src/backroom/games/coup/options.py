@@ -86,6 +86,7 @@ def house(seats: int, options: Options) -> House:
     h.bomb_for_a_round = chosen["bomb_scope"] == "round"
     h.bomb_party_limit = bool(chosen["bomb_party_limit"])
     h.max_turns = int(str(chosen["max_turns"]))
+    h.seal()
     return h
 
 

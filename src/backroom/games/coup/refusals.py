@@ -60,7 +60,7 @@ def forbids(s: Coup, seat: Seat, action: int) -> str:
         case Prove() as prove:
             rule = in_proof(s, prove, seat, verb, noun)
         case Lose() as lose:
-            rule = in_loss(s, lose, seat, verb, noun)
+            rule = in_loss(s, lose, seat, verb)
         case Block() as block:
             rule = in_block(s, block, seat, verb, noun)
         case Exchange() as exchange:
@@ -162,7 +162,7 @@ def too_late(s: Coup, verb: int) -> str:
     if verb == w.BLOCK:
         if declared == w.EXCHANGE and s.house.inquisitor:
             return "COUP-INQ-08"
-        return UNBLOCKABLE.get(declared, "COUP-CHAL-05")
+        return UNBLOCKABLE.get(declared, "COUP-TURN-05")
     return UNCLAIMED.get(declared, "COUP-CHAL-05") if verb == w.CHALLENGE else ""
 
 
@@ -193,12 +193,10 @@ def in_proof(s: Coup, prove: Prove, seat: Seat, verb: int, noun: int) -> str:
     return ""
 
 
-def in_loss(s: Coup, lose: Lose, seat: Seat, verb: int, noun: int) -> str:
+def in_loss(s: Coup, lose: Lose, seat: Seat, verb: int) -> str:
     if seat != lose.seat:
         return "COUP-GEN-05" if lose.reason == BY_COUP and verb in REACTIONS else too_late(s, verb)
-    if verb != w.LOSE:
-        return "COUP-INFL-02"
-    return "COUP-INFL-04" if noun in s.table.lost[seat] else "COUP-INFL-03"
+    return "COUP-INFL-03" if verb == w.LOSE else "COUP-INFL-02"
 
 
 def in_block(s: Coup, block: Block, seat: Seat, verb: int, role: int) -> str:

@@ -19,7 +19,7 @@ from backroom.kernel.run import settle
 HAND: Final = 2  # COUP-SETUP-01
 PURSE: Final = 2  # COUP-SETUP-04
 STARTER_PURSE: Final = 1  # COUP-2P-01
-MAY_JOIN: Final = (act(JOIN, EMPIRE), act(JOIN, RESISTANCE))
+MAY_JOIN: Final[tuple[int, ...]] = (act(JOIN, EMPIRE), act(JOIN, RESISTANCE))
 
 
 def lay_out(house: House) -> Coup:
@@ -28,6 +28,8 @@ def lay_out(house: House) -> Coup:
     table = s.table
     table.living = (1 << house.seats) - 1
     s.hidden.court = Bag(house.deck())
+    if house.draft:
+        s.hidden.removed = [[], []]
     table.court = s.hidden.court.size()
     return s
 

@@ -20,7 +20,7 @@ class Hidden:
         self.out: Out = CLOSED
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted, so no order tells anything
         self.court = Bag([])
-        self.removed: list[list[int]] = [[] for _ in range(seats)]  # COUP-2P-05
+        self.removed: list[list[int]] = []  # by seat, in the draft form (COUP-2P-05)
         self.drawn: list[int] = []  # what an exchange brought, as long as it is in hand
         self.shown = NO_ROLE  # the card under examination
         self.challengers = 0  # mask; reaction_mode random
@@ -32,13 +32,17 @@ class Hidden:
         h = Hidden(0)
         h.hands = [x.copy() for x in self.hands]
         h.court = self.court.clone()
-        h.removed = [x.copy() for x in self.removed]
-        h.drawn = self.drawn.copy()
+        if self.removed:
+            h.removed = [x.copy() for x in self.removed]
+        if self.drawn:
+            h.drawn = self.drawn.copy()
         h.shown = self.shown
         h.challengers = self.challengers
         h.undrawn = self.undrawn
-        h.blocks = self.blocks.copy()
-        h.known = self.known.copy()
+        if self.blocks:
+            h.blocks = self.blocks.copy()
+        if self.known:
+            h.known = self.known.copy()
         return h
 
     def roles(self, seat: Seat) -> int:

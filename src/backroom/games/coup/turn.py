@@ -241,4 +241,10 @@ class Deed(Frame):
             s.table.convert(self.target, "COUP-REF-CONV-02")
 
 
-STOPPED_RULES: Final = ("COUP-CTR-06", "", "", "COUP-CTR-08", "COUP-CTR-10")  # aid, -, -, assassinate, steal
+STOPPED_RULES: Final[tuple[str, ...]] = (
+    "COUP-CTR-06",
+    "",
+    "",
+    "COUP-CTR-08",
+    "COUP-CTR-10",
+)  # aid, -, -, assassinate, steal

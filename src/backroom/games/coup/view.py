@@ -93,7 +93,7 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
         known=known(s, seat) if seat is not None and in_play else {},
         drawn=names(hidden.drawn) if exchanging(s) == seat else (),
         examined=ROLES[hidden.shown] if seat in examining(s) and hidden.shown != NO_ROLE else None,
-        removed=names(hidden.removed[seat]) if seat is not None else (),
+        removed=names(hidden.removed[seat]) if seat is not None and hidden.removed else (),
         winner=table.winner if table.winner >= 0 else None,
         over=table.ending != RUNNING,
     )

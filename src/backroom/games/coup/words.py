@@ -16,13 +16,13 @@ CAPTAIN: Final = 2
 AMBASSADOR: Final = 3
 CONTESSA: Final = 4
 INQUISITOR: Final = 5
-ROLES: Final = ("duke", "assassin", "captain", "ambassador", "contessa", "inquisitor")
+ROLES: Final[tuple[str, ...]] = ("duke", "assassin", "captain", "ambassador", "contessa", "inquisitor")
 NO_DUKE: Final = 6  # the embezzler's claim (COUP-REF-EMBEZ-02)
 NO_ROLE: Final = -1
 
 EMPIRE: Final = 0
 RESISTANCE: Final = 1
-PARTIES: Final = ("empire", "resistance")
+PARTIES: Final[tuple[str, ...]] = ("empire", "resistance")
 
 MOST: Final = 10  # seats
 
@@ -105,4 +105,4 @@ TO_LOSE: Final = role_menus(LOSE)
 TO_RETURN: Final = role_menus(RETURN)
 TO_REVEAL: Final = role_menus(REVEAL)
 TO_DRAFT: Final = role_menus(DRAFT)
-MAY_CHALLENGE: Final = (PASS, act(CHALLENGE))
+MAY_CHALLENGE: Final[tuple[int, ...]] = (PASS, act(CHALLENGE))

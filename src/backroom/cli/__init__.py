@@ -1,0 +1,80 @@
+"""The command line. `backroom` alone says what there is; every command explains itself with --help."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Any
+
+import click
+
+import backroom
+from backroom.cli.bench import bench
+from backroom.cli.books import rules, why
+from backroom.cli.games import games
+from backroom.cli.perft import perft
+from backroom.cli.play import play
+from backroom.cli.replay import replay
+from backroom.cli.screen import examples
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Door(click.Group):
+    """A group whose mistakes come out as one sentence, never as a traceback."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order a newcomer needs them."""
+        return list(self.commands)
+
+    def main(self, *args: Any, **settings: Any) -> Any:
+        settings["standalone_mode"] = False
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # an old terminal shows ? for a letter it lacks
+        try:
+            code = super().main(*args, **settings)
+        except click.exceptions.NoArgsIsHelpError as help_wanted:
+            click.echo(help_wanted.ctx.get_help())
+            code = 0
+        except click.UsageError as error:
+            command = error.ctx.command_path if error.ctx else "backroom"
+            click.echo(f"{sentence(error)} See '{command} --help'.", err=True)
+            code = BAD_INPUT
+        except click.ClickException as error:
+            click.echo(sentence(error), err=True)
+            code = error.exit_code
+        except click.Abort:
+            click.echo("Stopped.", err=True)
+            code = INTERRUPTED
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def sentence(error: click.ClickException) -> str:
+    """The message on one line, with a capital and a full stop."""
+    text = " ".join(error.format_message().split())
+    if text.partition(" ")[0].isalpha():  # not an option's own name
+        text = text[:1].upper() + text[1:]
+    return text + ("" if text.endswith((".", "?", "!")) else ".")
+
+
+@click.group(
+    cls=Door,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog=examples(
+        "Just play, against three bots:        backroom play coup",
+        "What does the Duke do?                backroom rules coup --search duke",
+        "Why was that refused?                 backroom why COUP-CHAL-05",
+        "Watch a saved game:                   backroom replay game.json",
+    ),
+)
+@click.version_option(backroom.__version__, message="backroom %(version)s")
+def main() -> None:
+    """Games of bluff, exact to the rulebook: play them, look rules up, replay games."""
+
+
+for command in (play, replay, why, rules, games, perft, bench):
+    main.add_command(command)
+
+__all__ = ["main"]

@@ -1,0 +1,61 @@
+"""A question on the screen: where we are, what can be chosen by number, and what cannot."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from backroom.cli.face import Choice, Face
+from backroom.cli.screen import Names
+from backroom.games.game import View
+
+FEW = 3  # so many targets get a line each; more share one
+
+
+def number_choices(choices: list[Choice]) -> list[Choice]:
+    """The choices in the order of their numbers: those of one verb together."""
+    verbs = list(dict.fromkeys(choice.verb for choice in choices))
+    return sorted(choices, key=lambda choice: verbs.index(choice.verb))
+
+
+def show_question(console: Console, face: Face, view: View, names: Names, choices: list[Choice], glance: str) -> None:
+    """`glance` is a line of what bears on the answer."""
+    console.print()
+    console.print(" › ".join([*face.crumbs(view, names), f"[head]{escape(face.title(view, names))}[/]"]))
+    if glance:
+        console.print(glance)
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="number", no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    number = 1
+    for _, group in groupby(choices, key=lambda choice: choice.verb):
+        alike = list(group)
+        if len(alike) > FEW and all(choice.target for choice in alike):
+            add_many(grid, number, alike)
+        else:
+            add_each(grid, number, alike)
+        number += len(alike)
+    for what, reason, _ in face.refused(view, names):
+        grid.add_row("[off]–[/]", f"[off]{escape(what)}[/]", f"[off]{escape(reason)}[/]")
+    console.print(grid)
+
+
+def add_each(grid: Grid, number: int, choices: list[Choice]) -> None:
+    """A line per choice; what is said of the first target holds for the others."""
+    first = choices[0]
+    for n, choice in enumerate(choices, number):
+        same = n > number and first.target and choice.note.replace(choice.target, first.target) == first.note
+        grid.add_row(str(n), f"[b]{escape(choice.title)}[/]", "the same" if same else escape(choice.note))
+
+
+def add_many(grid: Grid, number: int, choices: list[Choice]) -> None:
+    """All targets of one verb in one row, each with its number."""
+    first = choices[0]
+    verb = first.title.removesuffix(first.target).strip()
+    targets = "  ".join(f"[number]{n}[/] {escape(choice.target)}" for n, choice in enumerate(choices, number))
+    note = first.note.replace(first.target, "the target")
+    grid.add_row("", f"[b]{escape(verb)} …[/]", f"{targets}\n{escape(note)}")

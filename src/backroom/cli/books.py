@@ -1,0 +1,121 @@
+"""`backroom why` and `backroom rules`: the law books, by id and by page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import click
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from backroom.cli.screen import examples, make_console
+from backroom.games.register import LANGUAGES, Rule, UnknownRule, books, find, load, text
+
+KINDS = {
+    "rule": "from the rulebook",
+    "ruling": "ours, where the rulebook is silent",
+    "variant": "matters only with its option",
+    "fact": "holds, and is tested, but never needs saying in play",
+    "manner": "for people, not for the engine",
+}
+ENOUGH = 8  # rules that a search inside a game shows
+
+
+@click.command(
+    epilog=examples(
+        "backroom why COUP-CHAL-05",
+        "backroom why chal-05 --lang fa",
+    )
+)
+@click.argument("rule_id", metavar="ID")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the rule.")
+def why(rule_id: str, lang: str) -> None:
+    """Say what a rule says.
+
+    Every option, refusal and line of a log names its rule. The game's own prefix may be left out.
+    """
+    try:
+        rule = find(rule_id)
+    except UnknownRule as error:
+        raise click.UsageError(str(error)) from None
+    console = make_console()
+    console.print(f"[rule]{rule.id}[/]  {escape(rule.chapter)}")
+    console.print()
+    if lang not in rule.text:
+        console.print(f"Nobody has put this rule into '{lang}' yet; in English it says:")
+    console.print(escape(rule.text.get(lang, rule.text["en"])))
+    console.print()
+    console.print(f"Kind: {rule.kind} ({KINDS[rule.kind]})")
+    console.print(f"Source: {escape(rule.source)}")
+    if rule.option:
+        console.print(f"Option: {escape(rule.option)}")
+
+
+@click.command(
+    epilog=examples(
+        "backroom rules coup --search duke",
+        "backroom rules coup --chapter challenges",
+        "backroom rules coup --kind ruling         what we decided where the rulebook is silent",
+    )
+)
+@click.argument("game", metavar="GAME")
+@click.option("--search", metavar="WORD", default="", help="Only rules that mention WORD, in their text or id.")
+@click.option("--kind", type=click.Choice(list(KINDS)), help="Only rules of this kind.")
+@click.option("--chapter", metavar="NAME", default="", help="Only chapters whose name contains NAME.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the rules."
+)
+def rules(game: str, search: str, kind: str | None, chapter: str, lang: str) -> None:
+    """List the rules of a game, or search them.
+
+    GAME is coup, or table for what holds in every game.
+    """
+    if game not in books():
+        raise click.UsageError(f"there are no rules for '{game}'; there are: {', '.join(books())}")
+    found = [
+        rule
+        for rule in load(game).values()
+        if mentions(rule, search, lang)
+        and (kind is None or rule.kind == kind)
+        and chapter.lower() in rule.chapter.lower()
+    ]
+    if not found:
+        chapters = dict.fromkeys(rule.chapter for rule in load(game).values())
+        raise click.UsageError(f"no rule of {game} is like that; its chapters are: {', '.join(chapters)}")
+    show(make_console(), found, lang)
+
+
+def mentions(rule: Rule, word: str, lang: str = "en") -> bool:
+    return word.lower() in f"{rule.id} {text(rule.id, lang)}".lower()
+
+
+def show(console: Console, found: list[Rule], lang: str) -> None:
+    """A table per chapter."""
+    for chapter in dict.fromkeys(rule.chapter for rule in found):
+        table = Table(
+            title=escape(chapter),
+            title_justify="left",
+            title_style="head",
+            box=box.SIMPLE,
+            show_header=False,
+            pad_edge=False,
+        )
+        table.add_column(no_wrap=True, style="rule")
+        table.add_column(no_wrap=True)
+        table.add_column()
+        for rule in found:
+            if rule.chapter == chapter:
+                table.add_row(rule.id, rule.kind, escape(text(rule.id, lang)))
+        console.print(table)
+    console.print(f"{len(found)} rules." if len(found) != 1 else "1 rule.")
+
+
+def find_rules(game: str, word: str, options: Mapping[str, object]) -> list[str]:
+    """The rules that a word means to somebody at a table: an id, or a few that mention it and hold there."""
+    try:
+        return [find(word).id]
+    except UnknownRule:
+        holding = [rule for rule in load(game).values() if rule.option is None or options.get(rule.option)]
+        return [rule.id for rule in holding if rule.kind == "rule" and mentions(rule, word)][:ENOUGH]

@@ -1,0 +1,1 @@
+"""Coup in the terminal: its facts, its choices and its table in plain words."""

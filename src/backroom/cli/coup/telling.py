@@ -1,0 +1,264 @@
+"""What happens in Coup, told to the person at the keyboard: with names, in short clauses.
+
+A sentence has `{seat}` for its subject and `take[s]` or `[are|is]` where the verb follows it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from backroom.bots.reckon import CLAIMS, CoupView, claimed, envoy
+from backroom.cli.face import Clause
+from backroom.cli.screen import Names
+from backroom.games.coup import words as w
+from backroom.games.game import Fact, Step
+
+FOR_BLOCK = 1  # what a claim is made for, as the procedure says it
+
+AGREEMENT = re.compile(r"\[(?:(\w+)\|)?(\w+)\]")
+
+SENTENCES = {
+    "took": "{seat} take[s] {coins}",
+    "paid": "{seat} pay[s] {coins}",
+    "minted": "the Treasury is empty, {coins} more are found",
+    "refunded": "{seat} get[s] {coins} back",
+    "reserved": "{seat} pay[s] {coins} into the Reserve",
+    "embezzled": "{seat} take[s] the Reserve, {coins}",
+    "stole": "{seat} take[s] {coins} from {target}",
+    "settled": "{seats} {coins} go to the Treasury",
+    "converted": "{seat} now stand[s] with the {party}",
+    "joined": "{seat} join[s] the {party}",
+    "eliminated": "{seat} [are|is] out of the game",
+    "turn": "{seat} [have|has] the turn",
+    "handed": "{seat} hand[s] the bomb to {target}",
+    "drew": "{seat} draw[s] {role}",
+    "drew_card": "{seat} draw[s] a card",
+    "returned": "{seat} put[s] {role} back",
+    "returned_cards": "{seat} put[s] {cards} back",
+    "lost": "{seat} lose[s] {role}",
+    "declared": "{seat} {deed}",
+    "challenged": "{seat} challenge[s] {target}",
+    "unchallenged": "nobody challenges",
+    "showed": "{seat} show[s] {role}",
+    "conceded": "{seat} [do|does] not show {claim}",
+    "failed": "{deed} fails",
+    "blocked": "{seat} block[s] as {role}",
+    "unblocked": "nobody blocks",
+    "block_fell": "the block falls",
+    "block_stood": "the block stands",
+    "stopped_by": "{deed} is stopped",
+    "no_block": "{seat} challenged in vain and may not block",
+    "upheld": "{deed} goes on",
+    "lifted": "all belong to one party now: everybody may attack everybody",
+    "restored": "there are two parties again: party-mates are safe from each other",
+    "idle": "{deed} finds nobody left",
+    "revealed": "{seat} show[s] {role} in secret",
+    "examined": "{seat} look[s] at one of {targets} cards",
+    "gave_back": "{seat} give[s] the card back",
+    "swapped": "{seat} make[s] {target} swap the card",
+    "exploded": "the bomb goes off at {seat}",
+    "defusing": "{seat} claim[s] Contessa to defuse the bomb",
+    "handing": "{seat} claim[s] Contessa to hand the bomb on to {target}",
+    "defused": "the bomb does no harm",
+    "drafted": "both have chosen; {cards} of each leave the game",
+    "kept": "{seat} keep[s] {role}",
+    "left": "{seat} leave[s] the game",
+    "won": "{seat} win[s]",
+    "stopped": "the game stops after {turns} turns without a winner",
+    "opened": "{seat} held {role}",
+}
+WEIGHTY = {"lost", "eliminated", "won", "exploded", "left"}
+# What goes without saying while one reads along; the whole log has it.
+UNSAID = {
+    "block_fell",
+    "block_stood",
+    "drew_card",
+    "kept",
+    "opened",
+    "paid",
+    "settled",
+    "stopped",
+    "turn",
+    "upheld",
+    "won",
+}
+UNSAID_HERE = {
+    ("took", "COUP-GEN-01"),
+    ("handed", "COUP-ANAR-02"),
+    ("drew", "COUP-SETUP-01"),
+    ("drew", "COUP-2P-02"),
+    ("took", "COUP-SETUP-04"),
+    ("took", "COUP-2P-01"),
+}
+MINE_ONLY = {"returned"}  # others put back what they have just shown
+OTHERS_ONLY = {"returned_cards"}  # the viewer knows which
+# What the breadcrumb shows while the procedure is under way.
+AWAITED = {"declared", "paid", "reserved", "unchallenged", "blocked", "challenged", "handed", "defusing", "handing"}
+
+DEEDS = {
+    "income": "take[s] 1 coin as income",
+    "aid": "ask[s] for foreign aid",
+    "coup": "stage[s] a coup against {target}",
+    "tax": "claim[s] Duke to tax",
+    "assassinate": "claim[s] Assassin to assassinate {target}",
+    "steal": "claim[s] Captain to steal from {target}",
+    "exchange": "claim[s] {envoy} to exchange cards",
+    "examine": "claim[s] Inquisitor to examine {target}",
+    "convert": "change[s] party",
+    "convert P": "convert[s] {target}",
+    "embezzle": "claim[s] to hold no Duke and embezzle[s]",
+    "bomb": "send[s] the bomb to {target}",
+}
+NOUNS = {
+    "income": "the income",
+    "aid": "the foreign aid",
+    "coup": "the coup",
+    "tax": "the tax",
+    "assassinate": "the assassination",
+    "steal": "the theft",
+    "exchange": "the exchange",
+    "examine": "the examination",
+    "convert": "the conversion",
+    "embezzle": "the embezzlement",
+    "bomb": "the bomb",
+}
+VERBS = {
+    w.INCOME: "income",
+    w.AID: "aid",
+    w.COUP: "coup",
+    w.TAX: "tax",
+    w.ASSASSINATE: "assassinate",
+    w.STEAL: "steal",
+    w.EXCHANGE: "exchange",
+    w.EXAMINE: "examine",
+    w.CONVERT_SELF: "convert",
+    w.CONVERT: "convert P",
+    w.EMBEZZLE: "embezzle",
+    w.BOMB: "bomb",
+}
+
+
+def plural(count: int | str, thing: str) -> str:
+    return f"{count} {thing}" if str(count) == "1" else f"{count} {thing}s"
+
+
+def title(role: str) -> str:
+    """A character as a card: `Duke`; the embezzler's claim as what would prove it."""
+    return "a hand without Duke" if role == "no duke" else role.capitalize()
+
+
+def agree(text: str, *, you: bool) -> str:
+    """Make the verbs follow the subject: `take[s]` is `take` after you, `takes` after Ada."""
+
+    def form(found: re.Match[str]) -> str:
+        plain, third = found.groups()
+        return (plain or "") if you else third
+
+    return AGREEMENT.sub(form, text)
+
+
+def deed(action: str, names: Names, role: str) -> str:
+    """A declared action, from its word: `steal P2` is `claim[s] Captain to steal from Bo`."""
+    verb, _, target = action.partition(" P")
+    sentence = DEEDS["convert P" if verb == "convert" and target else verb]
+    return sentence.format(target=names.within(int(target)) if target else "", envoy=title(role))
+
+
+def said(fact: Fact, names: Names, owner: int | None = None) -> str:
+    """A fact as a clause; its subject is left out where it is the owner of the turn."""
+    args = fact.args
+    seat = args.get("seat")
+    words: dict[str, str] = {}
+    for name, value in args.items():
+        match name:
+            case "seat" | "target":
+                words[name] = names.within(int(value))
+                words[f"{name}s"] = names.owner(int(value))
+            case "coins":
+                words[name] = plural(value, "coin")
+            case "cards":
+                words[name] = plural(value, "card")
+            case "role" | "claim":
+                words[name] = title(str(value))
+            case "party":
+                words[name] = str(value).capitalize()
+            case "action":
+                words["deed"] = deed(str(value), names, claimed(fact))
+            case "verb":
+                words["deed"] = NOUNS.get(str(value), str(value))
+            case _:
+                words[name] = str(value)
+    sentence = SENTENCES[fact.what]
+    if seat == owner and owner is not None:
+        sentence = sentence.removeprefix("{seat} ")
+    return agree(sentence.format(**words), you=seat == names.viewer and seat is not None)
+
+
+def clauses(facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
+    """A clause for each fact, for reading along; the deal and what goes without saying have no text."""
+    told: list[Clause] = []
+    for fact in facts:
+        if fact.what == "turn":
+            owner = int(fact.args["seat"])
+            told.append(Clause("", owner))
+            continue
+        worth = worth_telling(fact, mine=fact.args.get("seat") == names.viewer)
+        text = said(fact, names, owner) if worth else ""
+        told.append(Clause(text, None, fact.what in WEIGHTY, fact.what in AWAITED))
+    return told
+
+
+def worth_telling(fact: Fact, *, mine: bool) -> bool:
+    if fact.what in UNSAID or (fact.what, fact.rule) in UNSAID_HERE:
+        return False
+    return fact.what not in (OTHERS_ONLY if mine else MINE_ONLY)
+
+
+# The procedures under way.
+
+
+def crumbs(view: CoupView, names: Names) -> list[str]:
+    """Where the game stands, for the line above a question: Ada claims Captain to steal from you › …"""
+    return [text for step in view.where if (text := crumb(step, names, envoy(view)))]
+
+
+def crumb(step: Step, names: Names, fifth: str) -> str:
+    match step.name, step.facts:
+        case "Deed", (actor, verb, target, *_):
+            return subject(actor, names, deed(spelt(verb, target), names, fifth))
+        case "Claim", (seat, claim, purpose, _):
+            return claimant(seat, claim, purpose, names)
+        case "Prove", (seat, claim, purpose, challenger, _):
+            before = claimant(seat, claim, purpose, names)
+            doubt = subject(challenger, names, f"challenge[s] {names.within(seat)}")
+            return f"{before} › {doubt}" if before else doubt
+        case "Bomb", (payer, holder, answer, heir):
+            sent = f"{names.start(payer)} sent the bomb"
+            return f"{sent} › {subject(holder, names, bomb_answer(answer, heir, names))}"
+        case _:
+            return ""
+
+
+def claimant(seat: int, claim: int, purpose: int, names: Names) -> str:
+    """A claim that the step before it does not say already: a block."""
+    return subject(seat, names, f"block[s] as {title(CLAIMS[claim])}") if purpose == FOR_BLOCK else ""
+
+
+def bomb_answer(answer: int, heir: int, names: Names) -> str:
+    match answer:
+        case 1:
+            return "claim[s] Contessa to defuse it"
+        case 2:
+            return f"claim[s] Contessa to hand it on to {names.within(heir)}"
+        case _:
+            return "[have|has] it"
+
+
+def spelt(verb: int, target: int) -> str:
+    word = VERBS[verb].removesuffix(" P")
+    return word if target < 0 else f"{word} P{target}"
+
+
+def subject(seat: int, names: Names, predicate: str) -> str:
+    return agree(f"{names.start(seat)} {predicate}", you=seat == names.viewer)

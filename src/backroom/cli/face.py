@@ -1,0 +1,98 @@
+"""What a game shows in a terminal. The commands know only this page; each game has its own face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+
+from backroom.cli.screen import Names
+from backroom.games.game import Fact
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option in plain words: what is typed, what it is called, what it does and risks.
+
+    Choices with the same `verb` differ only in whom they are aimed at.
+    """
+
+    word: str
+    verb: str
+    title: str
+    note: str
+    target: str = ""
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """A fact in plain words; no text if it goes without saying.
+
+    `owner` is set where a new turn begins, `weighty` is what nobody should miss, and `awaited` is what the
+    breadcrumb above the next question says anyway.
+    """
+
+    text: str
+    owner: int | None = None
+    weighty: bool = False
+    awaited: bool = False
+
+
+class Face:
+    """One game in a terminal: markup in, no rule inside."""
+
+    def primer(self, options: Mapping[str, object]) -> list[str]:
+        """How to play, in six lines, and one more for each expansion."""
+        raise NotImplementedError
+
+    def board(self, view: Any, names: Names, facts: list[Fact]) -> RenderableType:
+        """The table as the viewer sees it."""
+        raise NotImplementedError
+
+    def hand(self, view: Any) -> RenderableType:
+        """What the viewer holds, and what it is good for."""
+        raise NotImplementedError
+
+    def status(self, view: Any) -> str:
+        """The viewer's own lot in one line."""
+        raise NotImplementedError
+
+    def crumbs(self, view: Any, names: Names) -> list[str]:
+        """The procedures under way, outermost first."""
+        raise NotImplementedError
+
+    def title(self, view: Any, names: Names) -> str:
+        """The viewer's open question, as a question."""
+        raise NotImplementedError
+
+    def hint(self, view: Any, names: Names) -> str:
+        """What the viewer can see that bears on the question; empty if nothing does."""
+        raise NotImplementedError
+
+    def choices(self, view: Any, names: Names) -> list[Choice]:
+        """The open options, in the order of the question."""
+        raise NotImplementedError
+
+    def refused(self, view: Any, names: Names) -> list[tuple[str, str, str]]:
+        """What cannot be had now: what, the reason in short, and its rule."""
+        raise NotImplementedError
+
+    def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
+        """A clause for each of the facts, for reading along; `owner` is whose turn it was before them."""
+        raise NotImplementedError
+
+    def line(self, fact: Fact, names: Names) -> str:
+        """Any fact as a sentence, for the whole log; empty if another fact says it."""
+        raise NotImplementedError
+
+    def rules(self, word: str) -> list[str]:
+        """The rules behind a word."""
+        raise NotImplementedError
+
+    def rules_of_question(self, view: Any) -> list[str]:
+        """The rules behind the viewer's open question."""
+        raise NotImplementedError
+
+    def ending(self, view: Any, names: Names) -> RenderableType:
+        """The open table after the end."""
+        raise NotImplementedError

@@ -1,0 +1,98 @@
+"""`backroom replay`: a saved game, told again as a spectator saw it, or through one seat's eyes."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+import backroom
+from backroom.cli.face import Face
+from backroom.cli.faces import FACES
+from backroom.cli.screen import Names, examples, make_console
+from backroom.cli.story import log_rows
+from backroom.games.record import fresh
+from backroom.games.record import step as say
+from backroom.games.table import Table
+
+BAD_RECORD = 1
+
+
+@click.command(
+    epilog=examples(
+        "backroom replay game.json",
+        "backroom replay game.json --seat 0        what seat 0 knew",
+        "backroom replay game.json --step 12       the table after twelve words",
+    )
+)
+@click.argument("file", metavar="FILE")
+@click.option("--seat", type=int, metavar="N", help="Through whose eyes; without it, a spectator's.")
+@click.option("--step", type=click.IntRange(min=0), metavar="N", help="Stop after so many words and show the table.")
+def replay(file: str, seat: int | None, step: int | None) -> None:
+    """Tell a saved game again.
+
+    Every event is shown with the rule behind it.
+
+    FILE is a record, one line of JSON as play and table.record() write it; - reads it from the input.
+    The first column counts the words said: give such a number to --step to see the table at that moment.
+    """
+    table = open_record(file)
+    if seat is not None and not 0 <= seat < table.seats:
+        raise click.UsageError(f"there is no seat {seat} in this game; seats go from 0 to {table.seats - 1}")
+    if step is not None and step > len(table.log):
+        raise click.UsageError(f"the game has {len(table.log)} words, so there is no step {step}")
+    console = make_console()
+    face = FACES[table.game.key]
+    names = Names.in_record(table.seats, seat)
+    show_heading(console, table)
+    twin = fresh(table)
+    tell(console, face, names, table, twin, len(table.log) if step is None else step)
+    console.print()
+    if twin.over:
+        console.print(face.ending(twin.view(seat), names))
+    else:
+        console.print(face.board(twin.view(seat), names, twin.events(seat)))
+        console.print(face.hand(twin.view(seat)))
+
+
+def open_record(file: str) -> Table:
+    """The table of a record; one sentence and exit code 1 if there is none."""
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise click.ClickException(f"the record {file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise click.ClickException(f"the file {file} is no record: it is not even text") from None
+    try:
+        return backroom.replay(text.strip())
+    except backroom.BadRecord as error:
+        raise click.ClickException(f"the record {file} cannot be used: {error}") from None
+
+
+def show_heading(console: Console, table: Table) -> None:
+    options = ", ".join(f"{name}={str(value).lower()}" for name, value in table.options.items())
+    state = "finished" if table.over else "not finished"
+    console.print(f"[head]{table.game.title}[/], {table.seats} seats, {state}. {escape(options)}".strip())
+    if table.scene:
+        console.print(f"Scene: {escape(table.scene)}")
+
+
+def tell(console: Console, face: Face, names: Names, table: Table, twin: Table, words: int) -> None:
+    """Say the words one by one and print what each brought about."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="number", no_wrap=True)
+    grid.add_column(style="rule", no_wrap=True)
+    grid.add_column()
+    told = 0
+    for said in range(words + 1):
+        if said:
+            say(twin, *table.log[said - 1])
+        facts = twin.events(names.viewer)
+        for rule, line in log_rows(face, names, facts[told:]):
+            grid.add_row(str(said) if rule else "", rule, line)
+        told = len(facts)
+    console.print(grid)

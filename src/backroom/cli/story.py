@@ -1,0 +1,97 @@
+"""The game as it is told: a paragraph per turn while one plays, and the whole log with its rules."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from backroom.cli.face import Clause, Face
+from backroom.cli.screen import Names
+from backroom.games.game import Fact, View
+
+
+class Story:
+    """Tells what is new, turn by turn."""
+
+    def __init__(self, console: Console, face: Face, names: Names) -> None:
+        self.console = console
+        self.face = face
+        self.names = names
+        self.told = 0
+        self.owner: int | None = None
+
+    def tell(self, facts: list[Fact], view: View, *, asked: bool) -> bool:
+        """Print what has not been told yet; True if it was something that nobody should miss.
+
+        The turn under way is held back while somebody is asked about it and the breadcrumb says it all.
+        """
+        self.told = min(self.told, len(facts))  # something may have been taken back
+        clauses = self.face.clauses(facts[self.told :], self.names, self.owner)
+        turns = split(clauses)
+        if (
+            asked
+            and self.face.crumbs(view, self.names)
+            and all(clause.awaited or not clause.text for clause in turns[-1])
+        ):
+            turns.pop()
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for turn in turns:
+            self.told += len(turn)
+            if turn and turn[0].owner is not None:
+                self.owner = turn[0].owner
+            paragraph = [weigh(clause) for clause in turn if clause.text]
+            if paragraph:
+                grid.add_row(self.heading(), " › ".join(paragraph) if self.owner is not None else capital(paragraph))
+        if grid.row_count:
+            self.console.print()
+            self.console.print(grid)
+        return any(clause.weighty for turn in turns for clause in turn)
+
+    def heading(self) -> str:
+        return "" if self.owner is None else f"[name]{escape(self.names.start(self.owner))}[/]"
+
+
+def split(clauses: list[Clause]) -> list[list[Clause]]:
+    """The clauses turn by turn; the first goes on with the turn before."""
+    turns: list[list[Clause]] = [[]]
+    for clause in clauses:
+        if clause.owner is not None and turns[-1]:
+            turns.append([])
+        turns[-1].append(clause)
+    return turns
+
+
+def capital(paragraph: list[str]) -> str:
+    """A paragraph that nobody's name stands before."""
+    text = " › ".join(paragraph)
+    return text[:1].upper() + text[1:]
+
+
+def weigh(clause: Clause) -> str:
+    return f"[bad]{escape(clause.text)}[/]" if clause.weighty else escape(clause.text)
+
+
+def log_rows(face: Face, names: Names, facts: list[Fact]) -> list[tuple[str, str]]:
+    """Every fact as its rule and a sentence; an empty row before each turn."""
+    rows: list[tuple[str, str]] = []
+    for fact in facts:
+        if fact.what == "turn":
+            rows.append(("", ""))
+        line = face.line(fact, names)
+        if line:
+            rows.append((fact.rule, escape(line[:1].upper() + line[1:])))
+    return rows
+
+
+def show_log(console: Console, face: Face, names: Names, facts: list[Fact]) -> None:
+    """The whole game so far, each line with the rule behind it."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style="rule")
+    grid.add_column()
+    for row in log_rows(face, names, facts):
+        grid.add_row(*row)
+    console.print()
+    console.print(grid)

@@ -1,0 +1,187 @@
+"""The other commands: replay, why, rules, games, perft, bench, and the door itself."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import backroom
+from backroom.bots import PlainBot, play_on, seat_bots
+from backroom.cli import main
+
+SCRIPT = Path(sys.executable).with_name("backroom")
+
+
+def invoke(*args: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(args), input=typed)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game on disk."""
+    table = backroom.new("coup", seats=3, seed=6, options={"inquisitor": True})
+    play_on(table, seat_bots(table, range(3), PlainBot))
+    path = tmp_path / "game.json"
+    path.write_text(table.record() + "\n", encoding="utf-8")
+    return path
+
+
+# replay
+
+
+def test_a_replay_tells_every_event_with_its_rule(record: Path) -> None:
+    done = invoke("replay", str(record))
+    assert done.exit_code == 0, done.stderr
+    table = backroom.replay(record.read_text().strip())
+    for fact in table.events(None):
+        assert fact.rule in done.stdout
+    assert "Held" in done.stdout
+
+
+def test_a_spectator_sees_no_card_that_a_seat_draws(record: Path) -> None:
+    public = invoke("replay", str(record), "--step", "0").stdout
+    mine = invoke("replay", str(record), "--step", "0", "--seat", "1").stdout
+    assert "You draw" in mine
+    assert "Your hand" in mine
+    assert not any(f"draws {role}" in public for role in ("Duke", "Assassin", "Captain", "Inquisitor", "Contessa"))
+
+
+def test_a_replay_can_stop_at_a_step(record: Path) -> None:
+    short, whole = invoke("replay", str(record), "--step", "4").stdout, invoke("replay", str(record)).stdout
+    assert len(short) < len(whole)
+    assert "Has claimed" in short
+
+
+def test_a_record_may_come_from_the_input(record: Path) -> None:
+    assert invoke("replay", "-", typed=record.read_text()).exit_code == 0
+
+
+def test_a_bad_record_is_one_sentence_and_exit_code_one(record: Path, tmp_path: Path) -> None:
+    line = record.read_text()
+    cut, changed, noise = tmp_path / "cut", tmp_path / "changed", tmp_path / "noise"
+    cut.write_text(line[: len(line) // 2])
+    changed.write_text(line.replace('"seats":3', '"seats":4'))
+    noise.write_bytes(b"\xff\xfe\x00")
+    for path in (cut, changed, noise, tmp_path / "missing", tmp_path):
+        done = invoke("replay", str(path))
+        assert done.exit_code == 1, path
+        assert done.stderr.count("\n") == 1
+        assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("option", [("--seat", "3"), ("--seat", "-1"), ("--step", "100000"), ("--step", "-1")])
+def test_a_replay_has_only_its_own_seats_and_steps(record: Path, option: tuple[str, str]) -> None:
+    assert invoke("replay", str(record), *option).exit_code == 2
+
+
+# why and rules
+
+
+def test_why_says_the_rule_its_chapter_kind_and_source() -> None:
+    done = invoke("why", "chal-05")
+    assert done.exit_code == 0
+    for word in ("COUP-CHAL-05", "Challenges", "rule", "CHAL"):
+        assert word in done.stdout
+    assert "anarchist" in invoke("why", "COUP-ANAR-02").stdout
+
+
+def test_why_says_so_where_a_language_is_missing() -> None:
+    done = invoke("why", "COUP-CHAL-05", "--lang", "fa")
+    assert done.exit_code == 0
+    rule = backroom.why("COUP-CHAL-05", lang="fa")
+    assert "in English" in done.stdout or rule.split()[1] in done.stdout
+
+
+def test_an_unknown_rule_comes_with_suggestions() -> None:
+    done = invoke("why", "COUP-CHL-05")
+    assert done.exit_code == 2
+    assert "COUP-CHAL-05" in done.stderr
+    assert invoke("why", "COUP-CHAL-05", "--lang", "xx").exit_code == 2
+
+
+def test_rules_are_listed_searched_and_sorted_by_kind_and_chapter() -> None:
+    whole = invoke("rules", "coup").stdout
+    assert "COUP-COMP-01" in whole
+    assert "COUP-GAP-03" in whole
+    dukes = invoke("rules", "coup", "--search", "Duke").stdout
+    assert "COUP-CHR-01" in dukes
+    assert "COUP-CHR-02" not in dukes
+    rulings = invoke("rules", "coup", "--kind", "ruling").stdout
+    assert "COUP-GAP-03" in rulings
+    assert "COUP-CHR-01" not in rulings
+    assert "COUP-SETUP-01" in invoke("rules", "coup", "--chapter", "setup").stdout
+    assert "TABLE-01" in invoke("rules", "table").stdout
+
+
+def test_no_such_rules() -> None:
+    for args in (["coop"], ["coup", "--search", "zebra"], ["coup", "--kind", "law"], []):
+        done = invoke("rules", *args)
+        assert done.exit_code == 2
+        assert done.stderr.count("\n") == 1
+
+
+# games, perft, bench
+
+
+def test_games_lists_every_option() -> None:
+    shown = invoke("games").stdout
+    for option in backroom.games()["coup"].options:
+        assert option.name in shown
+
+
+def test_perft_counts_by_depth() -> None:
+    done = invoke("perft", "coup", "--scene", "duke captain 2 / assassin contessa 2", "--depth", "2")
+    assert done.exit_code == 0
+    assert "37" in done.stdout
+    assert invoke("perft", "coup", "--depth", "1").exit_code == 0
+    assert invoke("perft", "coup", "--scene", "king 2 / queen 2").exit_code == 2
+    assert invoke("perft", "coup", "--depth", "0").exit_code == 2
+
+
+def test_bench_says_which_build_it_measured() -> None:
+    done = invoke("bench", "--seconds", "0.05")
+    assert done.exit_code == 0
+    assert "interpreted" in done.stdout or "compiled" in done.stdout
+    assert "make bench" in done.stdout
+    assert invoke("bench", "--seats", "40").exit_code == 2
+
+
+# the door
+
+
+def test_help_teaches() -> None:
+    for command in ([], ["play"], ["replay"], ["why"], ["rules"], ["games"], ["perft"], ["bench"]):
+        done = invoke(*command, "--help")
+        assert done.exit_code == 0
+        assert "Usage: " in done.stdout
+    assert "backroom play coup" in invoke().stdout
+
+
+def test_the_installed_command() -> None:
+    said = subprocess.run([SCRIPT, "--version"], capture_output=True, text=True, check=True).stdout
+    assert said == f"backroom {backroom.__version__}\n"
+    wrong = subprocess.run([SCRIPT, "dance"], capture_output=True, text=True, check=False)
+    assert wrong.returncode == 2
+    assert wrong.stderr == "No such command 'dance'. See 'backroom --help'.\n"
+
+
+def test_colours_can_be_switched_off() -> None:
+    shown = CliRunner().invoke(main, ["why", "COUP-CHAL-05"], env={"NO_COLOR": "1", "FORCE_COLOR": "1"}, color=True)
+    assert "\x1b[3" not in shown.output
+
+
+def test_an_old_terminal_gets_question_marks_and_no_traceback() -> None:
+    plain = subprocess.run(
+        [SCRIPT, "play", "coup", "--quiet"],
+        input="",
+        capture_output=True,
+        text=True,
+        env={"PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert plain.returncode == 0
+    assert "Traceback" not in plain.stderr
