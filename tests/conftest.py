@@ -7,6 +7,8 @@ from hypothesis import settings
 
 import backroom
 
+pytest_plugins = ["tests.firing"]
+
 # A shared machine is slow by fits, and a red run must be red again: no deadlines, no new examples in CI.
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("house")
