@@ -133,6 +133,14 @@ def test_only_the_examined_player_sees_the_new_card() -> None:
         assert "drew" not in whats(table, viewer)
 
 
+@rule("COUP-INQ-06")
+def test_a_forced_swap_leaves_the_examiner_what_was_seen_before() -> None:
+    round_ = "P0 give back; P1 income; P2 income; P0 examine P1; P1 pass; P2 pass; P1 reveal contessa; P0 swap"
+    table = scene(COURT, f"{EXAMINED}; {round_}; draw assassin")
+    assert hand(table, 1) == ["duke", "assassin"]
+    assert look(table, 0).known == {1: ("duke",)}, "the Duke is surely still there, the new card is not known"
+
+
 @rule("COUP-INQ-07")
 def test_a_claimed_inquisitor_blocks_a_theft() -> None:
     table = scene(COURT, "P0 steal P1; P1 pass; P2 pass")

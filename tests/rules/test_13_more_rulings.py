@@ -118,6 +118,8 @@ def test_if_the_heir_dies_of_doubt_the_holder_names_another() -> None:
     assert living(table) == [0, 1, 3]
     assert (asked(table), kind(table), asked_by(table)) == ([1], "redirect", "COUP-GAP-18")
     assert options(table, 1) == ["redirect P3"]
+    assert refused(table, 1, "hand on P3") == refused(table, 1, "redirect P0") == "COUP-GAP-18"
+    assert refused(table, 3, "hand on P1") == "TABLE-01"
     table.say(1, "redirect P3")
     assert rules_of(table, "handed")[-1] == "COUP-GAP-18"
     assert (asked(table), kind(table)) == ([3], "bomb")

@@ -3,6 +3,7 @@
 import pytest
 
 import backroom
+from backroom.games.register import text
 from tests.cites import kind
 from tests.talk import asked, coins, refused, rule, scene
 
@@ -20,7 +21,12 @@ def snapshot(table: backroom.Table) -> tuple[object, ...]:
 
 @pytest.mark.parametrize(
     ("key", "words"),
-    [("cuop", "did you mean 'coup'"), ("Coup", "did you mean 'coup'"), ("chess", "There are: coup"), ("", "There are")],
+    [
+        ("cuop", "did you mean 'coup'"),
+        ("Coup", "did you mean 'coup'"),
+        ("chess", "there are: coup"),
+        ("", "there are: coup"),
+    ],
 )
 def test_an_unknown_game_is_named_with_those_there_are(key: str, words: str) -> None:
     with pytest.raises(ValueError, match=f"no game '{key}'") as mistake:
@@ -226,6 +232,13 @@ def test_a_word_from_a_seat_that_is_not_asked_is_refused() -> None:
 
 
 @rule("TABLE-01")
+def test_nobody_else_speaks_while_one_player_is_asked_for_a_card() -> None:
+    table = scene(THREE.replace("2", "7", 1), "P0 coup P1")
+    assert refused(table, 2, "income") == "TABLE-01"
+    assert refused(table, 2, "challenge") == "COUP-GEN-05"
+
+
+@rule("TABLE-01")
 def test_a_seat_answers_once() -> None:
     table = scene(THREE, "P0 tax; P2 pass")
     assert refused(table, 2, "challenge") == "TABLE-01"
@@ -237,6 +250,13 @@ def test_a_word_that_is_not_among_the_choices_is_refused() -> None:
     table = scene(THREE, "P0 tax; P1 challenge")
     assert refused(table, 0, "show captain") == "COUP-CHAL-06"
     assert refused(table, 0, "done") == "COUP-CHAL-06", "the open question's own rule says more than the table's"
+
+
+def test_a_refusal_says_who_what_and_why_with_the_words_of_the_rule() -> None:
+    with pytest.raises(backroom.Illegal) as refusal:
+        scene(THREE).say(0, "coup P1")
+    assert str(refusal.value) == f"P0 cannot say 'coup P1' now: {text('COUP-TURN-07')} (COUP-TURN-07)"
+    assert refusal.value.rule == "COUP-TURN-07"
 
 
 @rule("TABLE-03")

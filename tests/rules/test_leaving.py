@@ -180,6 +180,18 @@ def test_a_leaver_passes_in_every_order_of_reactions(mode: str, said: str, more:
     assert [fact.args["seat"] for fact in table.events() if fact.what == "challenged"] == [2]
 
 
+@rule("COUP-GAP-26", "COUP-SM-01")
+@pytest.mark.parametrize("answer", ["pass", "challenge"])
+def test_sealed_answers_to_a_window_that_a_leaver_closed_are_shown_to_nobody(answer: str) -> None:
+    board = f"{FOUR} ; options reaction_mode=random"
+    table = left(board, f"P0 aid; P1 block duke; P2 pass; P3 pass; P2 {answer}", 0)
+    silent = left(board, "P0 aid; P1 block duke; P2 pass; P3 pass", 0)
+    assert next_turn(table) == 1
+    for viewer in (None, 1, 2, 3):
+        assert table.view(viewer) == silent.view(viewer)
+        assert table.view(viewer).said == ()
+
+
 @rule("COUP-GAP-26", "COUP-GAP-09")
 def test_a_window_does_not_open_for_party_mates_because_the_last_rival_leaves() -> None:
     table = left("duke captain 2 / contessa ambassador 2 / assassin captain 2 ; options reformation", "P0 aid", 1)

@@ -110,6 +110,7 @@ def test_if_the_starting_player_leaves_the_next_one_picks_the_party() -> None:
     table = backroom.new("coup", seats=4, seed=1, options={"reformation": True, "first_player": 3})
     table.leave(3)
     assert (asked(table), kind(table)) == ([0], "party")
+    assert rules_of(table, "lost") == ["COUP-GAP-26"] * 2
     adds_up(table)
     table.say(0, "join resistance")
     assert parties(table)[:3] == ["resistance", "empire", "resistance"]

@@ -8,6 +8,7 @@ import pytest
 
 import backroom
 from backroom.games.fates import KeyedFate
+from backroom.games.record import Record, checksum
 from backroom.kernel import fate
 from tests.cites import kind
 from tests.talk import asked, coins, hand, refused, rule, scene
@@ -65,8 +66,27 @@ def test_a_record_keeps_the_answers_to_a_window_that_is_still_open(script: str) 
     same(table, backroom.replay(table.record()))
 
 
-def test_a_record_with_a_leaver_replays() -> None:
-    table = scene(FOUR, "P0 aid; P3 block duke; P1 leave; P2 pass; P0 challenge; P3 show duke")
+@pytest.mark.parametrize("leaver", [0, 1, 2, 3])
+@pytest.mark.parametrize(
+    "script",
+    [
+        "",
+        "P0 tax",
+        "P0 tax; P3 challenge",
+        "P0 tax; P2 challenge; P3 challenge",
+        "P0 tax; P1 challenge",
+        "P0 aid; P3 block duke",
+        "P0 aid; P1 block duke; P2 block duke; P3 block duke",
+        "P0 aid; P1 block duke; P2 block duke; P3 pass; P2 pass; P0 challenge",
+        "P0 exchange; P1 pass; P2 pass; P3 pass; draw contessa; draw contessa; P0 return duke",
+    ],
+)
+def test_a_record_with_a_leaver_replays(script: str, leaver: int) -> None:
+    table = scene(FOUR, f"{script}; P{leaver} leave")
+    same(table, backroom.replay(table.record()))
+    for seat in [seat for seat in range(4) if seat != leaver][:2]:
+        table.leave(seat)
+    assert table.over
     same(table, backroom.replay(table.record()))
 
 
@@ -108,6 +128,11 @@ def test_answers_are_written_in_the_asked_order_whatever_order_they_came_in() ->
     one = scene(FOUR, "P0 tax; P3 pass; P1 pass; P2 pass")
     other = scene(FOUR, "P0 tax; P1 pass; P2 pass; P3 pass")
     assert one.record() == other.record()
+
+
+def test_a_record_says_how_it_is_written() -> None:
+    record = written(scene(FOUR))
+    assert (record["format"], record["game"], record["version"], record["seats"]) == ("backroom/1", "coup", 1, 4)
 
 
 # Records that were cut or changed.
@@ -169,6 +194,20 @@ def test_a_record_with_a_field_changed_is_refused(change: dict[str, object], wor
     line = json.dumps(json.loads(finished()) | change, separators=(",", ":"))
     with pytest.raises(backroom.BadRecord, match=words):
         backroom.replay(line)
+
+
+def test_the_check_binds_what_everybody_saw_and_nothing_else() -> None:
+    """A version that played the same words otherwise would be found out; a secret cannot be guessed from it."""
+    seen = checksum_of(scene(FOUR, "P0 income"))
+    assert seen != checksum_of(scene(FOUR, "P0 tax"))
+    drew = "P0 exchange; P1 pass; P2 pass; P3 pass; draw {}; draw ambassador"
+    assert checksum_of(scene(FOUR, drew.format("duke"))) == checksum_of(scene(FOUR, drew.format("contessa")))
+
+
+def checksum_of(table: backroom.Table) -> str:
+    """The check of one and the same line over what this table saw."""
+    line = Record(format="", game="", version=1, seats=4, options={}, fate="", seed=0, words=[])
+    return checksum(line, table)
 
 
 # Undo.

@@ -162,7 +162,7 @@ def show_end(console: Console, face: Face, sitting: Sitting) -> None:
 def offer_record(console: Console, sitting: Sitting) -> None:
     """Ask for a file name until one works or none is wanted."""
     while True:
-        name = sitting.read("Save the game? Type a file name, or press Enter for no: ").strip()
+        name = sitting.read("Save the game? Type a file name such as game.json, or press Enter for no: ").strip()
         if not name or name.lower() in ("n", "no"):
             return
         path = Path(name).expanduser()

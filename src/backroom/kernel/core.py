@@ -265,5 +265,8 @@ class State:
         self.top = frame
 
     def cut(self, frames: int) -> None:
-        """All but so many of the lowest frames end at once, and nobody is told."""
+        """All but so many of the lowest frames end at once; nobody is told, and what was answered is void."""
         self.top = self.stack[frames - 1] if frames else NO_FRAME
+        self.answers = []
+        self.answered = 0
+        self.lists = []

@@ -7,8 +7,6 @@ from backroom.games.coup.state import Coup
 from backroom.games.coup.table import RUNNING
 from backroom.games.coup.words import ROLES
 
-CLASSIC_PURSE = 12  # COUP-INV-08
-
 
 def faults(s: Coup) -> list[str]:
     """What does not add up, one sentence each."""
@@ -27,7 +25,7 @@ def cards(s: Coup) -> list[str]:
 
 
 def coins(s: Coup) -> list[str]:
-    """COUP-INV-02, COUP-INV-08."""
+    """COUP-INV-02."""
     table = s.table
     found: list[str] = []
     total = sum(table.coins) + table.treasury + table.reserve
@@ -35,12 +33,6 @@ def coins(s: Coup) -> list[str]:
         found.append(f"COUP-INV-02: {total} coins, {COINS} and {table.minted} minted")
     if min(*table.coins, table.treasury, table.reserve, table.minted) < 0:
         found.append("COUP-INV-02: fewer than no coins")
-    if (
-        not s.house.reformation
-        and table.turns > 1
-        and max(table.coins) > max(CLASSIC_PURSE, COINS * (table.minted > 0))
-    ):
-        found.append(f"COUP-INV-08: a purse of {max(table.coins)}")
     for seat, purse in enumerate(table.coins):
         if (table.rich >> seat & 1) != (purse > 0):
             found.append(f"P{seat} has {purse} coins and the table thinks otherwise")
