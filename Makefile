@@ -32,7 +32,8 @@ play: $(READY) ## play Coup in the terminal
 	@$(PURE)/bin/backroom play coup
 
 test: check ## everything a change must pass: check, tests, and the compiled build against the interpreted one
-	$(PURE)/bin/pytest -n 2
+	$(PURE)/bin/pytest -n 2 --rules-to build/rules
+	$(PURE)/bin/python -m tools.rules_report
 	$(call if-compiler,compiled,checked)
 
 check: $(READY) ## the fast loop: format, lint, types, layers
@@ -59,7 +60,8 @@ soak: $(READY) ## the laws on very many games (long)
 	$(PURE)/bin/python -m backroom.laws.soak
 
 rules: $(READY) ## rules without a test, and rules that never fired
-	$(PURE)/bin/backroom rules --report
+	@$(PURE)/bin/pytest -n 2 -q -m rule tests --rules-to build/rules; passed=$$?; \
+	$(PURE)/bin/python -m tools.rules_report && exit $$passed
 
 clean: ## remove everything that was made here
 	rm -rf $(PURE) $(COMPILED) $(PEERS) build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

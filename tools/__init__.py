@@ -1,0 +1,1 @@
+"""Tools of the house: not part of the package, run by make."""
