@@ -19,8 +19,9 @@ class Bag:
         return total
 
     def take(self, kind: int) -> None:
-        assert self.counts[kind] > 0, "the bag holds none of that kind"
-        self.counts[kind] -= 1
+        left = self.counts[kind] - 1
+        assert left >= 0, "the bag holds none of that kind"
+        self.counts[kind] = left
 
     def put(self, kind: int) -> None:
-        self.counts[kind] += 1
+        self.counts[kind] = self.counts[kind] + 1

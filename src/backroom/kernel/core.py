@@ -66,6 +66,9 @@ class Kind:
 CHANCE: Final = Kind("chance", seconds=0, open_menu=True)
 
 
+NO_ANSWERS: Final[list[int]] = []  # shared by all waits that collect none; never written to
+
+
 class Wait:
     """Why the game stands still. Never edited once made, so waits are shared and reused.
 
@@ -96,6 +99,8 @@ class Wait:
         self.first: Final = first
         self.many: Final = many
         self.seen_by: Final = seen_by
+        # The answers when nobody has answered, to be copied where several are asked.
+        self.blank: Final = [UNSAID] * len(seats) if mode == WINDOW or mode == SEALED else NO_ANSWERS
 
 
 def solo(seat: Seat, menu: tuple[int, ...], kind: Kind, rule: str, fallback: int, seen_by: int) -> Wait:

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from backroom.kernel.core import (
     DONE,
+    NO_ANSWERS,
     NO_FRAME,
     NO_WAIT,
     NOBODY,
@@ -29,7 +32,6 @@ from backroom.kernel.fate import M30, fast
 
 DONE_ONLY: Final[tuple[int, ...]] = (DONE,)
 NOTHING: Final[tuple[int, ...]] = ()
-NO_ANSWERS: Final[list[int]] = []  # shared by all waits that take none; never written to
 
 
 def settle(s: State) -> None:
@@ -46,11 +48,10 @@ def settle(s: State) -> None:
 
 def open_answers(s: State) -> None:
     """A wait of several seats begins: nobody has answered."""
-    seats = len(s.wait.seats)
-    s.answers = [UNSAID] * seats
+    s.answers = s.wait.blank.copy()
     s.answered = 0
     if s.wait.many:
-        s.lists = [[] for _ in range(seats)]
+        s.lists = [[] for _ in s.wait.seats]
 
 
 def put_answers(s: State, answers: list[int]) -> None:
@@ -219,7 +220,7 @@ def answer(s: State, action: int, seed: int) -> None:
 def playout(s: State, seed: int, most: int = 1_000_000) -> int:
     """Play random words to the end inside the engine; the number of decisions made."""
     said = 0
-    x = seed & M30
+    x: i64 = seed & M30
     roll_on(s, seed)
     while said < most and s.wait.mode < ROLL:
         i = 0 if s.wait.mode == SOLO else s.answered

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from backroom.games.coup.court import DEALT, DEALT_TO_TWO, DRAFTED, Draw
 from backroom.games.coup.house import House
-from backroom.games.coup.state import Coup
-from backroom.games.coup.table import WON
+from backroom.games.coup.state import Coup, Hidden
+from backroom.games.coup.table import WON, Table
 from backroom.games.coup.turn import begin_turn, round_opener
 from backroom.games.coup.words import DRAFT_KIND, EMPIRE, JOIN, PARTY_KIND, RESISTANCE, ROLES, TO_DRAFT
 from backroom.kernel.bag import Bag
@@ -24,7 +24,7 @@ MAY_JOIN: Final[tuple[int, ...]] = (act(JOIN, EMPIRE), act(JOIN, RESISTANCE))
 
 def lay_out(house: House) -> Coup:
     """A table with the deck and the coins on it, and nothing dealt yet."""
-    s = Coup(house)
+    s = Coup(Table(house), Hidden(house.seats))
     table = s.table
     table.living = (1 << house.seats) - 1
     s.hidden.court = Bag(house.deck())

@@ -7,7 +7,7 @@ Views are built from it seat by seat; nothing else reads it but the rules.
 from __future__ import annotations
 
 from backroom.games.coup.house import House
-from backroom.games.coup.table import CUT_OFF, NOBODY_HERE, WON, Table
+from backroom.games.coup.table import CUT_OFF, WON, Table
 from backroom.games.coup.words import NO_ROLE
 from backroom.kernel.bag import Bag
 from backroom.kernel.core import CLOSED, EVERYONE, Out, Seat, State
@@ -106,18 +106,15 @@ class Hidden:
 class Coup(State):
     """A game of Coup."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, table: Table, hidden: Hidden) -> None:
         super().__init__()
-        self.house: House = house
-        self.table = Table(house)
-        self.hidden = Hidden(house.seats)
+        self.house: House = table.house
+        self.table = table
+        self.hidden = hidden
 
     def clone(self) -> Coup:
-        t = Coup(NOBODY_HERE)
-        t.house = self.house
+        t = Coup(self.table.clone(), self.hidden.clone())
         self.copy_kernel_to(t)
-        t.table = self.table.clone()
-        t.hidden = self.hidden.clone()
         return t
 
     def listen(self, out: Out) -> None:
@@ -131,9 +128,10 @@ class Coup(State):
         self.hidden.hands[seat].remove(role)
         self.hidden.unknow(seat, role)
         table.lost[seat].append(role)
-        table.influence[seat] -= 1
+        left = table.influence[seat] - 1
+        table.influence[seat] = left
         table.say(rule, "lost", seat, role)
-        if table.influence[seat]:
+        if left:
             return False
         table.eliminate(seat)
         if table.living & (table.living - 1):
