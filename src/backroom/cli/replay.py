@@ -19,8 +19,6 @@ from backroom.games.record import fresh
 from backroom.games.record import step as say
 from backroom.games.table import Table
 
-BAD_RECORD = 1
-
 
 @click.command(
     epilog=examples(

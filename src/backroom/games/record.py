@@ -127,6 +127,7 @@ class Said(msgspec.Struct):
     seat: int
     action: int
     reaction: bool = False
+    counted: bool = True
 
 
 def in_asked_order(table: Table) -> list[Said]:
@@ -150,7 +151,8 @@ def in_asked_order(table: Table) -> list[Said]:
             continue
         log += gone
         if wait.mode != SOLO and not cancelled:
-            log += closed_answers(wait, answers, lists, {word.seat for word in gone})
+            said = closed_answers(wait, answers, lists, {word.seat for word in gone})
+            log += [word for word in said if word.counted or twin.is_late(word.seat, PASS)]
         gone = []
     return log + gone + open_answers(table)
 
@@ -180,9 +182,10 @@ def closed_answers(wait: Wait, answers: list[int], lists: list[list[int]], gone:
             continue
         if wait.many:
             words += [Said(seat, word) for word in lists[i]]
-        counted = PASS if decided or answers[i] == UNSAID else answers[i]
+        late = decided
+        counted = PASS if late or answers[i] == UNSAID else answers[i]
         decided = decided or (wait.first and counted != PASS)
-        words.append(Said(seat, counted, wait.mode == WINDOW))
+        words.append(Said(seat, counted, reaction=wait.mode == WINDOW, counted=not late))
     return words
 
 

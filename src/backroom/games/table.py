@@ -17,6 +17,7 @@ from backroom.kernel.core import MODES, OVER, ROLL, TAKE_BACK, WINDOW, Event, Il
 from backroom.kernel.run import leave, legal, odds, place, roll, speak
 
 LEAVE = -3  # in the log: not an action, the seat is gone
+TABLE_WORDS = frozenset({"leave", "undo"})
 WORD = re.compile(r"P(\d+)\s+(.+)$", re.IGNORECASE | re.DOTALL)
 
 
@@ -163,10 +164,11 @@ class Table:
             raise Illegal(refused.rule, f"word {i + 1}, '{word}': {refused.message}") from None
 
     def is_late(self, seat: Seat, word: int | str) -> bool:
-        """Is this an answer to the window that has just closed?"""
-        if seat not in self.closed or place(self.state, seat) >= 0 or word == "leave":
+        """Is this an answer to the window that has just closed, and to nothing that is asked now?"""
+        if seat not in self.closed or (isinstance(word, str) and plain(word) in TABLE_WORDS):
             return False
-        return (self.game.read(word) if isinstance(word, str) else word) in self.closed[seat]
+        action = self.game.read(word) if isinstance(word, str) else word
+        return action in self.closed[seat] and action not in legal(self.state, seat)
 
     def fall_back(self, seat: Seat) -> Action:
         """What the clock says for a sleeper; said as the seat's own word and returned."""
@@ -191,7 +193,7 @@ class Table:
     def hear(self, seat: Seat, word: int | str) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise Illegal("TABLE-01", f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
-        spoken = " ".join(word.lower().split()) if isinstance(word, str) else ""
+        spoken = plain(word) if isinstance(word, str) else ""
         if spoken == "leave":
             self.hear_leave(seat)
         elif spoken == "undo":
@@ -220,10 +222,14 @@ class Table:
         reason = self.game.forbids_leaving(self.state, seat)
         if reason:
             raise self.refusal(seat, reason, "cannot leave")
-        leave(self.state, seat)
+        state, frame, wait = self.state, self.state.top, self.state.wait
+        leave(state, seat)
         self.log.append((seat, LEAVE))
         self.floor = len(self.log)
-        self.closed = {}
+        if wait.mode == WINDOW and not (state.top is frame and state.answers):
+            self.closed = dict(zip(wait.seats, wait.menus, strict=True))
+        elif state.wait is not wait:
+            self.closed = {}
 
     def hear_undo(self, seat: Seat) -> None:
         mine = [i for i in range(self.floor, len(self.log)) if self.log[i][0] == seat]
@@ -302,6 +308,11 @@ class Table:
 
         self.roll_all()
         return write(self)
+
+
+def plain(word: str) -> str:
+    """A word without its spacing and capitals."""
+    return " ".join(word.lower().split())
 
 
 def seen(event: Event, seat: Seat | None) -> bool:

@@ -34,8 +34,6 @@ RANDOM: Final = -2  # a fallback that fate draws from the options
 EVERYONE: Final = -1  # an audience: every seat and every spectator
 NOBODY: Final = -1  # no seat
 
-MOST_SEATS: Final = 16
-
 
 def act(verb: int, noun: int = 0) -> int:
     """The action of a verb and one noun."""

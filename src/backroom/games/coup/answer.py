@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from backroom.games.coup.actions import ROWS
 from backroom.games.coup.claim import FOR_BLOCK, NOT_PROVEN, Claim
 from backroom.games.coup.court import BY_CHALLENGE, Lose
-from backroom.games.coup.house import STOP_AID, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT, STOP_MURDER
+from backroom.games.coup.house import STOP_AID, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT, STOP_MURDER, House
 from backroom.games.coup.state import Coup
-from backroom.games.coup.words import AID, ASSASSINATE, BLOCK_KIND, MOST, STEAL, clockwise
-from backroom.kernel.core import NOUN_MASK, PASS, Frame, Seat, Wait, window
+from backroom.games.coup.words import AID, ASSASSINATE, BLOCK_KIND, MOST, clockwise
+from backroom.kernel.core import NOBODY, NOUN_MASK, PASS, Frame, Seat, Wait, window
 
 UNBLOCKED: Final = 0
 FELL: Final = 1  # there was a block, and it was not proven
@@ -26,26 +25,32 @@ def blockers(s: Coup, actor: Seat, verb: int, target: Seat) -> int:
     return 1 << target & s.table.living
 
 
-# What may be blocked, with what, and the rule that opens the window: aid, murder, theft, theft among Inquisitors.
-STOPS: Final[tuple[tuple[int, ...], ...]] = (STOP_AID, STOP_MURDER, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT)
-STOP_RULES: Final[tuple[str, ...]] = (
-    ROWS[AID].block_rule,
-    ROWS[ASSASSINATE].block_rule,
-    ROWS[STEAL].block_rule,
-    "COUP-INQ-07",
-)
+# What may be blocked, with what, and the rule that opens the window: aid, murder, theft, theft among Inquisitors, and
+# aid where only the first block counts (COUP-GAP-14).
+STOPS: Final = [STOP_AID, STOP_MURDER, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT, STOP_AID]
+STOP_RULES: Final = ["COUP-CTR-05", "COUP-CTR-07", "COUP-CTR-09", "COUP-INQ-07", "COUP-CTR-05"]
+AID_ONCE: Final = 4
 
 # Block windows by what is blocked, whose action it is and who may block; each is made once.
 WINDOWS: Final[list[Wait | None]] = [None] * (len(STOPS) * MOST << MOST)
 
 
-def block_window(verb: int, inquisitor: bool, actor: Seat, eligible: int) -> Wait:
+def stop(house: House, verb: int) -> int:
+    """Which of the stops above an action meets at this table."""
+    if verb == AID:
+        return AID_ONCE if house.single_block else 0
+    if verb == ASSASSINATE:
+        return 1
+    return 3 if house.inquisitor else 2
+
+
+def block_window(house: House, verb: int, actor: Seat, eligible: int) -> Wait:
     """COUP-CTR-01: those who may block are asked, clockwise; each may claim a character that stops the action."""
-    which = 0 if verb == AID else 1 if verb == ASSASSINATE else 3 if inquisitor else 2
+    which = stop(house, verb)
     key = (which * MOST + actor) << MOST | eligible
     wait = WINDOWS[key]
     if wait is None:
-        wait = window(clockwise(actor, eligible), STOPS[which], BLOCK_KIND, STOP_RULES[which], first=False)
+        wait = window(clockwise(actor, eligible), STOPS[which], BLOCK_KIND, STOP_RULES[which], first=which == AID_ONCE)
         WINDOWS[key] = wait
     return wait
 
@@ -76,7 +81,7 @@ class Block(Frame):
 
     def advance(self, s: Coup) -> Wait | None:
         if self.step == Block.ASKED:
-            return block_window(self.verb, s.house.inquisitor, self.actor, self.eligible & s.table.living)
+            return block_window(s.house, self.verb, self.actor, self.eligible & s.table.living)
         self.try_next(s)
         return None
 
@@ -84,9 +89,14 @@ class Block(Frame):
         queue = s.hidden.blocks
         queue.clear()
         for i in range(len(answers)):
-            if answers[i] != PASS and not (queue and s.house.single_block):
+            if answers[i] != PASS:
                 queue.append(s.wait.seats[i])
                 queue.append(answers[i] & NOUN_MASK)
+        self.try_next(s)
+
+    def hear_first(self, s: Coup, seat: Seat, action: int) -> None:
+        if seat != NOBODY:
+            s.hidden.blocks = [seat, action & NOUN_MASK]
         self.try_next(s)
 
     def try_next(self, s: Coup) -> None:

@@ -101,7 +101,7 @@ class Claim(Frame):
         if seat == NOBODY:
             self.unchallenged(s)
         else:
-            self.challenged(s, seat, "COUP-SM-03" if s.house.reaction else "COUP-SM-02")
+            self.challenged(s, seat, "COUP-SM-03" if s.house.reaction and seat == self.aimed else "COUP-SM-02")
 
     def hear_all(self, s: Coup, answers: list[int]) -> None:
         """`reaction_mode = random`: chance ranks the asked seats; the first challenger it meets counts."""
@@ -135,6 +135,7 @@ class Claim(Frame):
         s.pop(UNCHALLENGED)
 
 
+# What it leads to, one challenger, everybody learns; of a called seat that had passed, no event tells.
 LOT: Final = roll("COUP-GAP-04", EVERYONE)
 
 

@@ -43,13 +43,13 @@ def hands(s: Coup) -> list[str]:
     """COUP-INV-03, COUP-INV-04, outside the draft and the return of an exchange."""
     table = s.table
     names = {type(frame).__name__ for frame in s.stack}
+    if names & {"Exchange", "Draft", "Draw"} or table.ending != RUNNING:
+        return []
     found = [
         f"COUP-INV-03: P{seat} lives with {table.influence[seat]} cards face down"
         for seat in range(s.house.seats)
         if table.alive(seat) != (table.influence[seat] > 0)
     ]
-    if names & {"Exchange", "Draft", "Draw"} or table.ending != RUNNING:
-        return found
     for seat, hand in enumerate(s.hidden.hands):
         if len(hand) != table.influence[seat] or len(hand) + len(table.lost[seat]) != 2:
             found.append(f"COUP-INV-03: P{seat} has {len(hand)} face down and {len(table.lost[seat])} face up")

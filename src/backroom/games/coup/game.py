@@ -48,15 +48,15 @@ class CoupGame(Game):
 
     def read_roll(self, state: State, word: str) -> int:
         """`draw captain`; or `pick P2` where chance names the challenger (`reaction_mode = random`)."""
-        verb, _, noun = " ".join(word.split()).partition(" ")
+        verb, _, noun = " ".join(word.lower().split()).partition(" ")
         if state.wait.mode != ROLL:
             raise Illegal("TABLE-05", f"'{word}': nothing is drawn now")
         by_lot = state.wait.rule == "COUP-GAP-04"
         if verb != ("pick" if by_lot else "draw"):
             raise Illegal("TABLE-05", f"'{word}': now say '{'pick P1' if by_lot else 'draw duke'}'")
-        names = [f"P{seat}" for seat in range(cast(Coup, state).house.seats)] if by_lot else list(ROLES)
+        names = [f"p{seat}" for seat in range(cast(Coup, state).house.seats)] if by_lot else list(ROLES)
         if noun not in names:
-            raise Illegal("TABLE-04", f"'{noun}' is none of {', '.join(names)}")
+            raise Illegal("TABLE-04", f"'{word}': say one of {', '.join(names)}")
         outcome = names.index(noun)
         if not odds(state)[outcome]:
             raise Illegal("TABLE-05", f"'{word}': there is none to draw")

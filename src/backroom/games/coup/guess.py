@@ -88,6 +88,7 @@ def lay_public(s: Coup, view: CoupView) -> None:
     table.turn, table.turns = view.turn, view.turns
     table.declared = read(view.declared) if view.declared else PASS
     table.bombed = sum(1 << seat for seat in view.bombed)
+    table.began, table.bombed_in = list(view.began), list(view.bombed_in)
     if view.over:
         table.ending = CUT_OFF if view.winner is None else WON
         table.winner = -1 if view.winner is None else view.winner

@@ -56,7 +56,7 @@ READ = (
     | {f"join {party}": act(w.JOIN, n) for n, party in enumerate(w.PARTIES)}
 )
 SPELT = {action: word for word, action in READ.items()} | KERNEL_SPELLING
-SEAT = re.compile(r"P(\d+)$")
+SEAT = re.compile(r"P(\d+)$", re.IGNORECASE)
 
 
 def role(word: str) -> int:
@@ -90,6 +90,8 @@ def spell_verb(verb: int) -> str:
 
 # Scenes.
 
+ONCE = ("turn", "reserve", "minted", "bombed")  # the fields that a scene says once at most
+
 
 def fault(message: str, rule: str = "") -> ValueError:
     return ValueError(f"{message} ({rule})" if rule else message)
@@ -97,17 +99,19 @@ def fault(message: str, rule: str = "") -> ValueError:
 
 def read_scene(text: str) -> tuple[Coup, int, dict[str, object]]:
     """A start-of-turn position: seats by `/`, then fields by `;`."""
-    board, *fields = [part.strip() for part in text.split(";")]
+    board, *fields = [part.strip() for part in text.lower().split(";")]
+    fields = [field for field in fields if field]
     seats = board.split("/")
     chosen = read_options(fields)
     out_of_game = [field for field in fields if field.split()[:1] == ["out"]]
-    for name in ("turn", "reserve"):
+    for name in ONCE:
         if sum(field.split()[:1] == [name] for field in fields) > 1:
             raise fault(f"a scene says '{name}' once")
     if len(seats) == 2:
         chosen.setdefault("two_player", "plain")
     s = lay_out(opt.house(len(seats), chosen))
     s.table.parties = s.house.reformation
+    s.table.turn = 0
     for seat, part in enumerate(seats):
         seat_down(s, seat, part.split())
     read_removed(s, out_of_game)
@@ -126,8 +130,10 @@ def read_options(fields: list[str]) -> dict[str, object]:
         if field.split()[:1] != ["options"]:
             continue
         for part in field.split()[1:]:
-            name, _, value = part.partition("=")
-            chosen[name] = read_value(value) if value else True
+            name, given, value = part.partition("=")
+            if given and not value:
+                raise fault(f"'{part}': an option is said alone, or with its value as in '{name}=true'")
+            chosen[name] = read_value(value) if given else True
     return chosen
 
 
@@ -219,8 +225,25 @@ def read_field(s: Coup, field: str) -> None:
         if int(value) and not s.house.reformation:
             raise fault("a reserve belongs to the Reformation: add 'options reformation'", "COUP-REF-SETUP-01")
         s.table.reserve = int(value)
+    elif name == "minted":
+        if not is_number(value) or (int(value) and s.house.coin_limit == COINS):
+            raise fault(f"'{field}': the coins found beyond {COINS} are a number, and none with a limit", "COUP-GAP-06")
+        s.table.minted = int(value)
+    elif name == "bombed":
+        read_bombed(s, field, rest)
     elif name not in ("options", "out"):
-        raise fault(f"'{field}' is no field of a scene; there are turn, reserve, out, options")
+        raise fault(f"'{field}' is no field of a scene; there are {', '.join(ONCE)}, out, options")
+
+
+def read_bombed(s: Coup, field: str, names: list[str]) -> None:
+    """`bombed P2 …`: who has had the bomb earlier in this round."""
+    if not s.house.bomb_for_a_round:
+        raise fault("'bombed' belongs to rounds of bombs: add 'options anarchist bomb_scope=round'", "COUP-GAP-16")
+    for name in names:
+        found = SEAT.match(name)
+        if not found or int(found[1]) >= s.house.seats:
+            raise fault(f"'{field}': say the seats that had the bomb, such as 'bombed P1 P2'", "COUP-GAP-16")
+        s.table.bombed_in[int(found[1])] = 0
 
 
 def balance(s: Coup) -> None:
@@ -230,7 +253,7 @@ def balance(s: Coup) -> None:
     held = sum(table.coins) + table.reserve
     if held > COINS and s.house.coin_limit == COINS:
         raise fault(f"{held} coins on the table of {COINS}", "COUP-INV-02")
-    table.minted = max(0, held - COINS)
+    table.minted = max(table.minted, held - COINS)
     table.treasury = COINS + table.minted - held
     if not any(table.alive(seat) for seat in range(s.house.seats)):
         raise fault("nobody is left in the game", "COUP-END-01")
@@ -249,6 +272,10 @@ def spell_scene(s: Coup) -> str:
     fields = [" / ".join(seats), f"turn P{s.table.turn}"]
     if s.table.reserve:
         fields.append(f"reserve {s.table.reserve}")
+    if s.table.minted:
+        fields.append(f"minted {s.table.minted}")
+    if s.table.began and s.table.bombed:
+        fields.append("bombed " + " ".join(f"P{seat}" for seat in w.seats_of(s.table.bombed)))
     fields += [
         f"out P{seat} " + " ".join(w.ROLES[card] for card in cards)
         for seat, cards in enumerate(s.hidden.removed)

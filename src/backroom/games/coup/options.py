@@ -58,7 +58,7 @@ OPTIONS = (
         "COUP-GAP-16",
     ),
     Option("bomb_party_limit", False, BOTH, "The bomb may not be handed to a party-mate.", "COUP-GAP-17"),
-    Option("max_turns", 1000, (), "The game stops without a winner after so many turns; 0 means never.", "COUP-GAP-25"),
+    Option("max_turns", 1000, (), "The game stops without a winner after so many turns; none: never.", "COUP-GAP-25"),
 )
 BY_NAME = {option.name: option for option in OPTIONS}
 
@@ -85,7 +85,7 @@ def house(seats: int, options: Options) -> House:
     h.allow_empty_embezzle = bool(chosen["allow_empty_embezzle"])
     h.bomb_for_a_round = chosen["bomb_scope"] == "round"
     h.bomb_party_limit = bool(chosen["bomb_party_limit"])
-    h.max_turns = int(str(chosen["max_turns"]))
+    h.max_turns = 0 if chosen["max_turns"] == "none" else int(str(chosen["max_turns"]))
     h.seal()
     return h
 
@@ -98,8 +98,10 @@ def check(name: str, value: object) -> None:
         raise ValueError(f"Coup has no option '{name}'{hint}")
     option = BY_NAME[name]
     if name == "max_turns":
+        if value == "none":
+            return
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise ValueError(f"max_turns is a whole number from 0 on, not {value!r}")
+            raise ValueError(f"max_turns is a whole number, or none, not {value!r} ({option.rule})")
     elif not any(value == known and type(value) is type(known) for known in option.values):
         allowed = ", ".join(str(known).lower() for known in option.values)
         raise ValueError(f"{name} is one of {allowed}, not {value!r} ({option.rule})")

@@ -80,12 +80,12 @@ class SetUp(Frame):
                 s.table.take(seat, PURSE, "COUP-SETUP-04")
 
     def hand_out_cards(self, s: Coup) -> None:
-        for seat in range(s.house.seats):
-            s.table.influence[seat] = HAND
         if s.house.draft:
+            s.table.court = len(ROLES) - 1  # the third set (COUP-2P-06)
             s.push(Draft())
             return
         for seat in range(s.house.seats - 1, -1, -1):
+            s.table.influence[seat] = HAND
             s.push(Draw(seat, HAND, DEALT_TO_TWO if s.house.seats == 2 else DEALT))
 
     def left(self, s: Coup, seat: Seat) -> None:
@@ -109,6 +109,7 @@ class Draft(Frame):
 
     def hear_all(self, s: Coup, answers: list[int]) -> None:
         for seat in range(2):
+            s.table.influence[seat] = HAND
             self.keep(s, seat, answers[seat] & NOUN_MASK)
         third_set = [1 if s.house.roles() >> role & 1 else 0 for role in range(len(ROLES))]
         s.hidden.court = Bag(third_set)
@@ -148,7 +149,8 @@ class Party(Frame):
         for k in range(s.house.seats):
             seat = (self.seat + k) % s.house.seats
             s.table.join(seat, party, "COUP-REF-SETUP-04" if k else "COUP-REF-SETUP-02")
-            party ^= 1
+            if s.table.alive(seat):  # a player who has left is skipped
+                party ^= 1
         s.pop()
 
 
@@ -157,7 +159,6 @@ def leave_early(s: Coup, seat: Seat) -> None:
     if s.out.is_open:
         s.out.say("COUP-GAP-26", "left", (seat,), EVERYONE)
     if not s.hidden.hands[seat]:  # in the draft nobody holds a card yet
-        s.table.influence[seat] = 0
         s.table.eliminate(seat)
         s.finish(WON)
         settle(s)

@@ -17,6 +17,7 @@ RUNNING: Final = 0
 WON: Final = 1
 CUT_OFF: Final = 2  # COUP-GAP-25: max_turns reached
 
+NEVER: Final = -1
 NONE: Final = -99  # an argument that an event does not have
 
 
@@ -44,6 +45,9 @@ class Table:
         self.turns = 0
         self.declared = PASS  # the action declared last
         self.bombed = 0  # mask of the seats that had the bomb in this turn or round
+        # For bomb_scope = round: the turn that each seat began last, and the one in which it had the bomb last.
+        self.began: list[int] = [0] * house.seats if house.bomb_for_a_round else []
+        self.bombed_in: list[int] = [NEVER] * house.seats if house.bomb_for_a_round else []
         self.ending = RUNNING
         self.winner = NOBODY
 
@@ -65,6 +69,9 @@ class Table:
         t.turns = self.turns
         t.declared = self.declared
         t.bombed = self.bombed
+        if self.began:
+            t.began = self.began.copy()
+            t.bombed_in = self.bombed_in.copy()
         t.ending = self.ending
         t.winner = self.winner
         return t
@@ -197,8 +204,15 @@ class Table:
 
     def receive_bomb(self, giver: Seat, seat: Seat, rule: str) -> None:
         self.bombed |= 1 << seat
+        if self.bombed_in:
+            self.bombed_in[seat] = self.turns
         self.say(rule, "handed", giver, seat)
 
-    def forget_bombs(self) -> None:
-        """COUP-GAP-16: a new turn or round, so everybody may have the bomb again. Nothing to see."""
+    def forget_bombs(self, opener: Seat) -> None:
+        """COUP-GAP-16: what counts is the turn, or the round since its opener's last turn began. Nothing to see."""
         self.bombed = 0
+        if self.began:
+            self.began[self.turn] = self.turns
+            for seat in range(len(self.bombed_in)):
+                if self.bombed_in[seat] >= self.began[opener]:
+                    self.bombed |= 1 << seat

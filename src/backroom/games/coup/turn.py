@@ -99,11 +99,10 @@ class Turn(Frame):
 
 
 def begin_turn(s: Coup, seat: Seat) -> None:
-    """The lowest frame becomes this seat's turn; a new turn or round forgets who had the bomb (COUP-GAP-16)."""
-    table = s.table
-    if not s.house.bomb_for_a_round or seat == round_opener(s):
-        table.forget_bombs()
-    table.begin_turn(seat)
+    """The lowest frame becomes this seat's turn."""
+    s.table.begin_turn(seat)
+    if s.house.anarchist:
+        s.table.forget_bombs(round_opener(s))
     s.swap(Turn(seat, 0))
 
 
@@ -228,7 +227,7 @@ class Deed(Frame):
     def steal(self, s: Coup) -> None:
         """COUP-CHR-05, COUP-CHR-06, COUP-GAP-15: two coins, or what there is, even from a target that is out."""
         purse = s.table.coins[self.target]
-        rule = "COUP-CHR-05" if purse >= LOOT else "COUP-CHR-06"
+        rule = "COUP-CHR-05" if purse >= LOOT else "COUP-CHR-06" if purse else "COUP-GAP-07"
         s.table.rob(self.actor, self.target, min(LOOT, purse), rule if s.table.alive(self.target) else "COUP-GAP-03")
         s.pop()
 

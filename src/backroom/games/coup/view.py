@@ -30,7 +30,8 @@ class CoupView(View, frozen=True, kw_only=True):
 
     `known` are cards of others that the viewer has examined and that are surely still there;
     `drawn` is what the viewer's own exchange brought; `examined` is the card being examined now;
-    `removed` are the viewer's own four cards of the draft.
+    `removed` are the viewer's own four cards of the draft. `bombed` had the bomb in this turn or round; `began`
+    and `bombed_in` are the turn each seat began last and had the bomb in last, where bombs are counted by the round.
     """
 
     options: dict[str, object]
@@ -44,6 +45,8 @@ class CoupView(View, frozen=True, kw_only=True):
     turns: int
     declared: str | None
     bombed: tuple[int, ...]
+    began: tuple[int, ...]
+    bombed_in: tuple[int, ...]
     known: dict[int, tuple[str, ...]]
     drawn: tuple[str, ...]
     examined: str | None
@@ -90,6 +93,8 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
         turns=table.turns,
         declared=spell(table.declared) if table.declared else None,
         bombed=seats_of(table.bombed),
+        began=tuple(table.began),
+        bombed_in=tuple(table.bombed_in),
         known=known(s, seat) if seat is not None and in_play else {},
         drawn=names(hidden.drawn) if exchanging(s) == seat else (),
         examined=ROLES[hidden.shown] if seat in examining(s) and hidden.shown != NO_ROLE else None,
