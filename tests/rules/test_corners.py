@@ -13,7 +13,8 @@ FOUR = "captain assassin 2 / contessa ambassador 2 / contessa captain 2 / assass
     "script",
     [
         "P0 aid; P1 pass; P2 block duke; P3 pass; P2 leave; P3 challenge",
-        "P0 aid; P1 block duke; P2 block duke; P3 pass; P1 leave; P2 challenge; P3 challenge; P2 concede; P2 lose contessa",
+        "P0 aid; P1 block duke; P2 block duke; P3 pass; P1 leave; "
+        "P2 challenge; P3 challenge; P2 concede; P2 lose contessa",
     ],
 )
 def test_the_record_of_a_challenge_to_a_block_whose_maker_has_left_replays(script: str) -> None:
@@ -64,10 +65,10 @@ def test_when_the_starter_dies_the_round_is_counted_from_the_next_one_living() -
 
 @rule("COUP-GAP-16")
 def test_a_round_remembers_who_had_the_bomb() -> None:
-    board = "duke duke 5 / contessa ambassador 5 / assassin captain 6 / duke contessa 6 ; options anarchist bomb_scope=round"
-    table = scene(board, "P0 bomb P2; P2 explode; P2 lose captain")
+    board = "duke duke 5 / contessa ambassador 5 / assassin captain 6 / duke contessa 6"
+    table = scene(board + " ; options anarchist bomb_scope=round", "P0 bomb P2; P2 explode; P2 lose captain")
     assert [word for word in options(table, 1) if word.startswith("bomb")] == ["bomb P0", "bomb P3"]
-    again = scene(table.game.spell_scene(table.state))
+    again = scene(table.position())
     assert options(again, 1) == options(table, 1)
 
 
@@ -116,7 +117,7 @@ def test_a_game_without_a_limit_is_asked_for_by_name(never: object) -> None:
 def test_a_scene_keeps_the_coins_that_were_found_beyond_the_fifty() -> None:
     board = "duke duke 20 / captain captain 20 / contessa contessa 9 / ambassador ambassador 4"
     table = scene(board, "P0 coup P1; P1 lose captain; P1 coup P2; P2 lose contessa")
-    text = table.game.spell_scene(table.state)
+    text = table.position()
     assert "minted 3" in text
     assert look(scene(text)).treasury == look(table).treasury == 14
 

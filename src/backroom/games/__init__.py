@@ -14,8 +14,10 @@ from backroom.games.table import Table
 GAMES: dict[str, Game] = {game.key: game for game in (COUP,)}
 
 
-def find(key: str) -> Game:
-    """The game of a key. ValueError names the games there are."""
+def find(key: str | Game) -> Game:
+    """The game of a key, or a game of one's own. ValueError names the games there are."""
+    if isinstance(key, Game):
+        return key
     if key in GAMES:
         return GAMES[key]
     close = difflib.get_close_matches(str(key).lower(), GAMES, n=1, cutoff=0.5)
@@ -29,7 +31,7 @@ def games() -> dict[str, GameInfo]:
 
 
 def new(
-    key: str,
+    key: str | Game,
     *,
     seats: int,
     seed: int | bytes | None = None,
@@ -43,7 +45,7 @@ def new(
     return Table(game, fate, seats, options or {})
 
 
-def scene(key: str, text: str, *, seed: int = 0) -> Table:
+def scene(key: str | Game, text: str, *, seed: int = 0) -> Table:
     """A table in the middle of a game, from its notation (docs/notation.md)."""
     game = find(key)
     _, seats, options = game.scene(text)

@@ -174,6 +174,13 @@ class Game:
         """The rule that refuses an action which is not offered to the seat; empty if no rule of the game does."""
         return ""
 
+    def text(self, rule: str) -> str:
+        """What a rule says; the bare id for a game without a law book."""
+        try:
+            return register.text(rule)
+        except register.UnknownRule:
+            return rule
+
     def forbids_leaving(self, state: State, seat: Seat) -> str:
         """The rule that keeps a seat from leaving, such as being out already; empty if it may go."""
         return ""

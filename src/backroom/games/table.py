@@ -12,7 +12,6 @@ import msgspec
 
 from backroom.games.fates import Fate
 from backroom.games.game import Fact, Game, Options, Question, Result, View, WhyNot
-from backroom.games.register import text as rule_text
 from backroom.kernel.core import MODES, OVER, ROLL, TAKE_BACK, WINDOW, Event, Illegal, Out, Seat, State
 from backroom.kernel.run import leave, legal, odds, place, roll, speak
 
@@ -115,6 +114,11 @@ class Table:
         self.check_seat(seat)
         self.roll_all()
         return [self.game.fact(event) for event in self.out.events if seen(event, seat)]
+
+    def position(self) -> str:
+        """The scene notation of a position at the start of a turn; ValueError at any other moment."""
+        self.roll_all()
+        return self.game.spell_scene(self.state)
 
     @property
     def over(self) -> bool:
@@ -284,7 +288,7 @@ class Table:
         return self.refusal(seat, reason or "TABLE-02", f"cannot say '{word}' now")
 
     def refusal(self, seat: Seat, rule: str, what: str) -> Illegal:
-        return Illegal(rule, f"P{seat} {what}: {rule_text(rule)}")
+        return Illegal(rule, f"P{seat} {what}: {self.game.text(rule)}")
 
     def check_seat(self, seat: Seat | None) -> None:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):

@@ -61,7 +61,7 @@ class Kind:
         self.open_menu: Final = open_menu
 
 
-CHANCE: Final = Kind("chance", seconds=0, open_menu=True)
+NO_KIND: Final = Kind("over", seconds=0, open_menu=True)
 
 
 NO_ANSWERS: Final[list[int]] = []  # shared by all waits that collect none; never written to
@@ -123,12 +123,12 @@ def sealed_lists(seats: tuple[Seat, ...], kind: Kind, rule: str, seen_by: int) -
     return Wait(SEALED, kind, rule, seats, (), DONE, False, True, seen_by)
 
 
-def roll(rule: str, seen_by: int) -> Wait:
+def roll(kind: Kind, rule: str, seen_by: int) -> Wait:
     """Chance decides, with the odds of the frame; `seen_by` are the seats that learn the outcome."""
-    return Wait(ROLL, CHANCE, rule, (), (), PASS, False, False, seen_by)
+    return Wait(ROLL, kind, rule, (), (), PASS, False, False, seen_by)
 
 
-NO_WAIT: Final = Wait(OVER, CHANCE, "TABLE-03", (), (), PASS, False, False, 0)
+NO_WAIT: Final = Wait(OVER, NO_KIND, "TABLE-03", (), (), PASS, False, False, 0)
 
 
 class Event:

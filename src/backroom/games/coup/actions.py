@@ -56,6 +56,7 @@ class Row:
         aimed: bool = False,
         blocked_by: tuple[int, ...] = (),
         block_rule: str = "",
+        stopped_rule: str = "",
         party_rule: str = "",
     ) -> None:
         self.verb: Final = verb
@@ -66,12 +67,21 @@ class Row:
         self.aimed: Final = aimed
         self.blocked_by: Final = blocked_by
         self.block_rule: Final = block_rule
+        self.stopped_rule: Final = stopped_rule
         self.party_rule: Final = party_rule  # the limit between party-mates, if there is one
 
 
 TABLE: Final[tuple[Row, ...]] = (
     Row(INCOME, "COUP-GEN-01", gain=1),
-    Row(AID, "COUP-GEN-02", gain=2, blocked_by=(DUKE,), block_rule="COUP-CTR-05", party_rule="COUP-REF-PLAY-04"),
+    Row(
+        AID,
+        "COUP-GEN-02",
+        gain=2,
+        blocked_by=(DUKE,),
+        block_rule="COUP-CTR-05",
+        stopped_rule="COUP-CTR-06",
+        party_rule="COUP-REF-PLAY-04",
+    ),
     Row(COUP, "COUP-GEN-03", cost=COUP_PRICE, aimed=True, party_rule="COUP-REF-PLAY-01"),
     Row(TAX, "COUP-CHR-01", claim=DUKE, gain=3),
     Row(
@@ -82,6 +92,7 @@ TABLE: Final[tuple[Row, ...]] = (
         aimed=True,
         blocked_by=(CONTESSA,),
         block_rule="COUP-CTR-07",
+        stopped_rule="COUP-CTR-08",
         party_rule="COUP-REF-PLAY-02",
     ),
     Row(
@@ -91,6 +102,7 @@ TABLE: Final[tuple[Row, ...]] = (
         aimed=True,
         blocked_by=(CAPTAIN, ENVOY),
         block_rule="COUP-CTR-09",
+        stopped_rule="COUP-CTR-10",
         party_rule="COUP-REF-PLAY-03",
     ),
     Row(EXCHANGE, "COUP-CHR-08", claim=ENVOY),

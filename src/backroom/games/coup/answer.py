@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from backroom.games.coup.actions import ENVOY, ROWS
 from backroom.games.coup.claim import FOR_BLOCK, NOT_PROVEN, Claim
 from backroom.games.coup.court import BY_CHALLENGE, Lose
-from backroom.games.coup.house import STOP_AID, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT, STOP_MURDER, House
+from backroom.games.coup.house import House
 from backroom.games.coup.state import Coup
-from backroom.games.coup.words import AID, ASSASSINATE, BLOCK_KIND, MOST, clockwise
-from backroom.kernel.core import NOBODY, NOUN_MASK, PASS, Frame, Seat, Wait, window
+from backroom.games.coup.words import AID, ASSASSINATE, BLOCK, BLOCK_KIND, MOST, clockwise
+from backroom.kernel.core import NOBODY, NOUN_MASK, PASS, Frame, Seat, Wait, act, window
 
 UNBLOCKED: Final = 0
 FELL: Final = 1  # there was a block, and it was not proven
@@ -25,34 +26,35 @@ def blockers(s: Coup, actor: Seat, verb: int, target: Seat) -> int:
     return 1 << target & s.table.living
 
 
-# What may be blocked, with what, and the rule that opens the window: aid, murder, theft, theft among Inquisitors, and
-# aid where only the first block counts (COUP-GAP-14).
-STOPS: Final = [STOP_AID, STOP_MURDER, STOP_AMBASSADOR_THEFT, STOP_INQUISITOR_THEFT, STOP_AID]
-STOP_RULES: Final = ["COUP-CTR-05", "COUP-CTR-07", "COUP-CTR-09", "COUP-INQ-07", "COUP-CTR-05"]
-AID_ONCE: Final = 4
-
-# Block windows by what is blocked, whose action it is and who may block; each is made once.
-WINDOWS: Final[list[Wait | None]] = [None] * (len(STOPS) * MOST << MOST)
-
-
-def stop(house: House, verb: int) -> int:
-    """Which of the stops above an action meets at this table."""
-    if verb == AID:
-        return AID_ONCE if house.single_block else 0
-    if verb == ASSASSINATE:
-        return 1
-    return 3 if house.inquisitor else 2
+# Block windows by action, table, whose action it is and who may block; each is made once.
+WINDOWS: Final[dict[int, Wait]] = {}
 
 
 def block_window(house: House, verb: int, actor: Seat, eligible: int) -> Wait:
-    """COUP-CTR-01: those who may block are asked, clockwise; each may claim a character that stops the action."""
-    which = stop(house, verb)
-    key = (which * MOST + actor) << MOST | eligible
-    wait = WINDOWS[key]
+    """COUP-CTR-01: those who may block are asked, clockwise; each may claim a character that stops the action.
+
+    With `single_block` the first block of foreign aid decides (COUP-GAP-14), otherwise all are heard.
+    """
+    first = house.single_block and verb == AID
+    key = ((verb << 1 | house.inquisitor) << 1 | first) << 4 | actor
+    key = key << MOST | eligible
+    wait = WINDOWS.get(key)
     if wait is None:
-        wait = window(clockwise(actor, eligible), STOPS[which], BLOCK_KIND, STOP_RULES[which], first=which == AID_ONCE)
+        seats = clockwise(actor, eligible)
+        wait = window(seats, block_menu(house, verb), BLOCK_KIND, window_rule(house, verb), first=first)
         WINDOWS[key] = wait
     return wait
+
+
+def block_menu(house: House, verb: int) -> tuple[int, ...]:
+    """Pass, or claim one of the characters of the action's row."""
+    roles = [house.envoy() if role == ENVOY else role for role in ROWS[verb].blocked_by]
+    return (PASS,) + tuple([act(BLOCK, role) for role in roles])
+
+
+def window_rule(house: House, verb: int) -> str:
+    """The rule that opens the window; against the Captain an Inquisitor helps as the Ambassador did."""
+    return "COUP-INQ-07" if house.inquisitor and ENVOY in ROWS[verb].blocked_by else ROWS[verb].block_rule
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

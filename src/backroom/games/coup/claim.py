@@ -17,6 +17,7 @@ from backroom.games.coup.words import (
     CHALLENGE_KIND,
     CONCEDE,
     DUKE,
+    LOT_KIND,
     MAY_CHALLENGE,
     MOST,
     NO_DUKE,
@@ -136,7 +137,7 @@ class Claim(Frame):
 
 
 # What it leads to, one challenger, everybody learns; of a called seat that had passed, no event tells.
-LOT: Final = roll("COUP-GAP-04", EVERYONE)
+LOT: Final = roll(LOT_KIND, "COUP-GAP-04", EVERYONE)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -223,7 +224,7 @@ class Prove(Frame):
 
     def put_back(self, s: Coup, role: int, rule: str) -> None:
         s.hidden.put_back(self.seat, role, rule, EVERYONE)
-        s.table.court += 1
+        s.table.return_card()
 
     def told(self, s: Coup, result: int) -> None:
         if self.step == Prove.REDRAWING:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from backroom.games.coup.court import Draw, Exchange
 from backroom.games.coup.house import COINS
+from backroom.games.coup.setup import Draft
 from backroom.games.coup.state import Coup
 from backroom.games.coup.table import RUNNING
+from backroom.games.coup.turn import Turn
 from backroom.games.coup.words import ROLES
 
 
@@ -42,8 +45,7 @@ def coins(s: Coup) -> list[str]:
 def hands(s: Coup) -> list[str]:
     """COUP-INV-03, COUP-INV-04, outside the draft and the return of an exchange."""
     table = s.table
-    names = {type(frame).__name__ for frame in s.stack}
-    if names & {"Exchange", "Draft", "Draw"} or table.ending != RUNNING:
+    if table.ending != RUNNING or any(isinstance(frame, (Exchange, Draft, Draw)) for frame in s.stack):
         return []
     found = [
         f"COUP-INV-03: P{seat} lives with {table.influence[seat]} cards face down"
@@ -62,7 +64,7 @@ def hands(s: Coup) -> list[str]:
 
 def between_turns(s: Coup) -> list[str]:
     """COUP-INV-05: at the start of a turn the dead have no coins and nobody holds the bomb."""
-    if len(s.stack) != 1 or type(s.stack[0]).__name__ != "Turn":
+    if not isinstance(s.top, Turn):
         return []
     dead = s.table.rich & ~s.table.living
     return [f"COUP-INV-05: the dead hold coins ({dead:b})"] if dead else []

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from backroom.games.coup.state import Coup
 from backroom.games.coup.words import (
+    DRAW_KIND,
     LOSE_KIND,
     MOST,
     RETURN,
@@ -56,7 +57,7 @@ LOSS_RULES: Final[tuple[str, ...]] = (
 
 
 # These waits depend on so little that they are made once.
-DRAW_WAITS: Final = [roll(rule, 1 << seat) for rule in DRAW_RULES for seat in range(MOST)]
+DRAW_WAITS: Final = [roll(DRAW_KIND, rule, 1 << seat) for rule in DRAW_RULES for seat in range(MOST)]
 LOSES: Final = [
     solo(seat, menu, LOSE_KIND, "COUP-INFL-03", RANDOM, EVERYONE) for seat in range(MOST) for menu in TO_LOSE
 ]
@@ -89,8 +90,10 @@ class Draw(Frame):
     def hear(self, s: Coup, action: int) -> None:
         rule = DRAW_RULES[self.reason]
         s.hidden.draw(self.seat, action, rule)
-        s.table.court -= 1
-        s.table.say(rule, "drew_card", self.seat)
+        s.table.draw(self.seat, rule)
+        if self.reason == EXCHANGED or self.reason == INQUIRED:
+            s.hidden.drawn.append(action)
+            s.hidden.drawn.sort()
         self.left_to_draw -= 1
         if self.left_to_draw == 0:
             s.pop()
@@ -149,20 +152,11 @@ class Exchange(Frame):
     def advance(self, s: Coup) -> Wait | None:
         if not self.drawn:
             self.drawn = 1
-            s.hidden.drawn = s.hidden.hands[self.seat].copy()
+            s.hidden.forget(self.seat)
             s.push(Draw(self.seat, self.cards, EXCHANGED if self.cards == 2 else INQUIRED))
             return None
         menu = TO_RETURN[s.hidden.roles(self.seat)]
         return solo(self.seat, menu, RETURN_KIND, self.rule(), act(RETURN, s.hidden.drawn[0]), 1 << self.seat)
-
-    def told(self, s: Coup, result: int) -> None:
-        """The cards are drawn: of what is in hand now, the rest is what was there before."""
-        before = s.hidden.drawn
-        drawn = s.hidden.hands[self.seat].copy()
-        for role in before:
-            drawn.remove(role)
-        s.hidden.drawn = drawn
-        s.hidden.forget(self.seat)
 
     def hear(self, s: Coup, action: int) -> None:
         s.hidden.put_back(self.seat, action & NOUN_MASK, self.rule(), 1 << self.seat)
@@ -173,5 +167,4 @@ class Exchange(Frame):
     def finish(self, s: Coup) -> None:
         """All is back: now, and only now, does the table see that cards were returned."""
         s.hidden.drawn = []
-        s.table.court += self.cards
-        s.table.say("COUP-GAP-10", "returned_cards", self.seat, self.cards)
+        s.table.return_cards(self.seat, self.cards)

@@ -14,7 +14,7 @@ from backroom.games.coup.state import Coup
 from backroom.games.coup.sweep import SCENES, SWEEP
 from backroom.games.coup.table import RUNNING, WON
 from backroom.games.coup.view import CoupView, view
-from backroom.games.coup.words import ROLES
+from backroom.games.coup.words import LOT_KIND, ROLES
 from backroom.games.game import Fact, Game, Options, Result, Step
 from backroom.kernel.core import CLOSED, ROLL, Event, Illegal, Out, Seat, State
 from backroom.kernel.run import odds
@@ -51,7 +51,7 @@ class CoupGame(Game):
         verb, _, noun = " ".join(word.lower().split()).partition(" ")
         if state.wait.mode != ROLL:
             raise Illegal("TABLE-05", f"'{word}': nothing is drawn now")
-        by_lot = state.wait.rule == "COUP-GAP-04"
+        by_lot = state.wait.kind is LOT_KIND
         if verb != ("pick" if by_lot else "draw"):
             raise Illegal("TABLE-05", f"'{word}': now say '{'pick P1' if by_lot else 'draw duke'}'")
         names = [f"p{seat}" for seat in range(cast(Coup, state).house.seats)] if by_lot else list(ROLES)
@@ -63,7 +63,7 @@ class CoupGame(Game):
         return outcome
 
     def spell_roll(self, state: State, outcome: int) -> str:
-        return f"pick P{outcome}" if state.wait.rule == "COUP-GAP-04" else f"draw {ROLES[outcome]}"
+        return f"pick P{outcome}" if state.wait.kind is LOT_KIND else f"draw {ROLES[outcome]}"
 
     def view(self, state: State, seat: Seat | None) -> CoupView:
         return view(self, cast(Coup, state), seat)

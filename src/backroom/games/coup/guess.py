@@ -17,7 +17,7 @@ from backroom.games.coup.court import Draw, Exchange, Lose
 from backroom.games.coup.inquisitor import Examine
 from backroom.games.coup.notation import read
 from backroom.games.coup.options import house
-from backroom.games.coup.setup import Draft, Party, SetUp, lay_out
+from backroom.games.coup.setup import Draft, PartyChoice, SetUp, lay_out
 from backroom.games.coup.state import Coup
 from backroom.games.coup.table import CUT_OFF, RUNNING, WON
 from backroom.games.coup.turn import Deed, Turn
@@ -28,7 +28,7 @@ from backroom.kernel.run import place, put_answers, settle
 
 FRAMES: dict[str, Any] = {
     frame.__name__: frame
-    for frame in (Block, Bomb, Claim, Lots, Prove, Draw, Exchange, Lose, Examine, Draft, Party, SetUp, Deed, Turn)
+    for frame in (Block, Bomb, Claim, Lots, Prove, Draw, Exchange, Lose, Examine, Draft, PartyChoice, SetUp, Deed, Turn)
 }
 
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.coup.words import AMBASSADOR, BLOCK, CAPTAIN, CONTESSA, DUKE, INQUISITOR, ROLES
-from backroom.kernel.core import PASS, act
+from backroom.games.coup.words import AMBASSADOR, INQUISITOR, ROLES
 
 COINS: Final = 50  # COUP-COMP-02
 NO_LIMIT: Final = -1
@@ -70,13 +69,3 @@ class House:
     def roles(self) -> int:
         """The mask of the roles in the deck."""
         return 63 ^ (1 << (AMBASSADOR if self.inquisitor else INQUISITOR))
-
-
-def block_menu(roles: tuple[int, ...]) -> tuple[int, ...]:
-    return (PASS,) + tuple([act(BLOCK, role) for role in roles])
-
-
-STOP_AMBASSADOR_THEFT: Final = block_menu((CAPTAIN, AMBASSADOR))
-STOP_INQUISITOR_THEFT: Final = block_menu((CAPTAIN, INQUISITOR))
-STOP_MURDER: Final = block_menu((CONTESSA,))
-STOP_AID: Final = block_menu((DUKE,))

@@ -66,5 +66,5 @@ class Examine(Frame):
             if seen >> left & 1:
                 s.hidden.remember(self.actor, self.target, left)
         s.hidden.shown = NO_ROLE
-        s.table.court += 1
+        s.table.return_card()
         s.pop()

@@ -27,7 +27,6 @@ from backroom.games.coup.words import (
     AT_COUP,
     AT_EXAMINE,
     AT_STEAL,
-    CONVERT,
     CONVERT_SELF,
     EMBEZZLE,
     EXCHANGE,
@@ -40,7 +39,6 @@ from backroom.kernel.core import EVERYONE, RANDOM, Seat, Wait, act, solo
 ALWAYS: Final[tuple[int, ...]] = (act(INCOME), act(AID), act(TAX), act(EXCHANGE))
 TURN_COAT: Final[tuple[int, ...]] = (act(CONVERT_SELF),)
 BRIBERY: Final[tuple[int, ...]] = (act(EMBEZZLE),)
-REFORMS: Final = (CONVERT_SELF, CONVERT, EMBEZZLE)
 
 
 # Turns by all that their menu depends on. The same few thousand come again and again.

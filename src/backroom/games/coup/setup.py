@@ -67,7 +67,7 @@ class SetUp(Frame):
             self.hand_out_cards(s)
         elif self.step == SetUp.CARDS and s.house.reformation:
             self.step = SetUp.PARTIES
-            s.push(Party(s.house.first_player))
+            s.push(PartyChoice(s.house.first_player))
         else:
             begin_turn(s, round_opener(s))
         return None
@@ -128,7 +128,7 @@ class Draft(Frame):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Party(Frame):
+class PartyChoice(Frame):
     """COUP-REF-SETUP-02..COUP-REF-SETUP-05: the starter chooses a party, the others alternate."""
 
     def __init__(self, seat: Seat) -> None:
@@ -137,8 +137,8 @@ class Party(Frame):
     def facts(self) -> tuple[int, ...]:
         return (self.seat,)
 
-    def clone(self) -> Party:
-        return Party(self.seat)
+    def clone(self) -> PartyChoice:
+        return PartyChoice(self.seat)
 
     def advance(self, s: Coup) -> Wait | None:
         return solo(self.seat, MAY_JOIN, PARTY_KIND, "COUP-REF-SETUP-03", RANDOM, EVERYONE)
@@ -169,6 +169,6 @@ def leave_early(s: Coup, seat: Seat) -> None:
             return
     s.settle_coins()
     top = s.top
-    if isinstance(top, Party) and top.seat == seat:
-        s.swap(Party(s.table.next_living(seat)))
+    if isinstance(top, PartyChoice) and top.seat == seat:
+        s.swap(PartyChoice(s.table.next_living(seat)))
     settle(s)

@@ -193,6 +193,20 @@ class Table:
         if limited and not self.limited() and self.living & (self.living - 1):
             self.say("COUP-GAP-09", "lifted")
 
+    def draw(self, seat: Seat, rule: str) -> None:
+        """A card leaves the court; which one is told to its owner only."""
+        self.court -= 1
+        self.say(rule, "drew_card", seat)
+
+    def return_cards(self, seat: Seat, cards: int) -> None:
+        """The cards of an exchange are back in the court, which is shuffled (COUP-GAP-10)."""
+        self.court += cards
+        self.say("COUP-GAP-10", "returned_cards", seat, cards)
+
+    def return_card(self) -> None:
+        """One card is back; the event that tells of it has been said by the hidden part."""
+        self.court += 1
+
     def begin_turn(self, seat: Seat) -> None:
         self.turn = seat
         self.turns += 1

@@ -116,7 +116,7 @@ SAID = {
     "Lose": "loss of an influence by",
     "Exchange": "exchange by",
     "Draw": "a card for",
-    "Party": "party of",
+    "PartyChoice": "party of",
     "SetUp": "the table is set",
     "Draft": "the draft",
     "Lots": "lots for the challenger",

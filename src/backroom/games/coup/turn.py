@@ -182,14 +182,12 @@ class Deed(Frame):
 
     def stopped(self, s: Coup) -> None:
         """COUP-CTR-04, COUP-CTR-06, COUP-CTR-08, COUP-CTR-10: a block that stands; what was paid stays paid."""
-        s.table.say(STOPPED_RULES[self.verb - AID], "stopped_by", self.actor, self.verb)
+        s.table.say(ROWS[self.verb].stopped_rule, "stopped_by", self.actor, self.verb)
         s.pop()
 
     def may_be_blocked(self, s: Coup, challenger: int) -> bool:
         """COUP-GAP-02: a lost challenge costs its maker the block, but never a bystander's challenge the target's."""
-        if self.verb != ASSASSINATE and self.verb != STEAL:
-            return False
-        if not s.table.alive(self.target):
+        if not ROWS[self.verb].blocked_by or not s.table.alive(self.target):
             return False
         if challenger == self.target and s.house.strict_double_danger:
             s.table.say("COUP-DD-02" if self.verb == ASSASSINATE else "COUP-GAP-02", "no_block", self.target)
@@ -238,12 +236,3 @@ class Deed(Frame):
         else:
             assert verb == CONVERT
             s.table.convert(self.target, "COUP-REF-CONV-02")
-
-
-STOPPED_RULES: Final[tuple[str, ...]] = (
-    "COUP-CTR-06",
-    "",
-    "",
-    "COUP-CTR-08",
-    "COUP-CTR-10",
-)  # aid, -, -, assassinate, steal

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from backroom.games.coup.claim import Claim, Prove
+from backroom.games.coup.court import Exchange
+from backroom.games.coup.inquisitor import Examine
 from backroom.games.coup.notation import spell
 from backroom.games.coup.options import spell as spell_options
 from backroom.games.coup.state import Coup
 from backroom.games.coup.table import RUNNING
-from backroom.games.coup.telling import step
+from backroom.games.coup.telling import CLAIMS, step
 from backroom.games.coup.words import NO_ROLE, PARTIES, ROLES, seats_of
 from backroom.games.game import Game, View
 from backroom.kernel.core import Seat
@@ -23,6 +26,14 @@ class SeatView(msgspec.Struct, frozen=True):
     party: str | None
     alive: bool
     hand: tuple[str, ...] | None
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """The claim that is being tested: who claims what, and who has challenged it."""
+
+    seat: int
+    claim: str
+    challenger: int | None
 
 
 class CoupView(View, frozen=True, kw_only=True):
@@ -44,6 +55,7 @@ class CoupView(View, frozen=True, kw_only=True):
     turn: int
     turns: int
     declared: str | None
+    claim: Claimed | None
     bombed: tuple[int, ...]
     began: tuple[int, ...]
     bombed_in: tuple[int, ...]
@@ -92,6 +104,7 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
         turn=table.turn,
         turns=table.turns,
         declared=spell(table.declared) if table.declared else None,
+        claim=claimed(s),
         bombed=seats_of(table.bombed),
         began=tuple(table.began),
         bombed_in=tuple(table.bombed_in),
@@ -102,6 +115,16 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
         winner=table.winner if table.winner >= 0 else None,
         over=table.ending != RUNNING,
     )
+
+
+def claimed(s: Coup) -> Claimed | None:
+    """The claim under test; of several, the one made last."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Claim):
+            return Claimed(frame.seat, CLAIMS[frame.claim], None)
+        if isinstance(frame, Prove):
+            return Claimed(frame.seat, CLAIMS[frame.claim], frame.challenger)
+    return None
 
 
 def known(s: Coup, viewer: Seat) -> dict[int, tuple[str, ...]]:
@@ -117,15 +140,14 @@ def known(s: Coup, viewer: Seat) -> dict[int, tuple[str, ...]]:
 def exchanging(s: Coup) -> Seat | None:
     """Who is in the midst of an exchange."""
     for frame in s.stack:
-        if type(frame).__name__ == "Exchange":
-            return int(frame.facts()[0])
+        if isinstance(frame, Exchange):
+            return frame.seat
     return None
 
 
 def examining(s: Coup) -> tuple[Seat, ...]:
     """The two who see the card under examination."""
     for frame in s.stack:
-        if type(frame).__name__ == "Examine":
-            actor, target, _ = frame.facts()
-            return (actor, target)
+        if isinstance(frame, Examine):
+            return (frame.actor, frame.target)
     return ()

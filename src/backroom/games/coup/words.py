@@ -71,6 +71,9 @@ BOMB_KIND: Final = Kind("bomb", seconds=25, open_menu=True)
 REDIRECT_KIND: Final = Kind("redirect", seconds=25, open_menu=True)
 DRAFT_KIND: Final = Kind("draft", seconds=60, open_menu=True)
 PARTY_KIND: Final = Kind("party", seconds=20, open_menu=True)
+# Kinds of chance.
+DRAW_KIND: Final = Kind("draw", seconds=0, open_menu=True)
+LOT_KIND: Final = Kind("lot", seconds=0, open_menu=True)
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
