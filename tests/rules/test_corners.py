@@ -13,8 +13,10 @@ FOUR = "captain assassin 2 / contessa ambassador 2 / contessa captain 2 / assass
     "script",
     [
         "P0 aid; P1 pass; P2 block duke; P3 pass; P2 leave; P3 challenge",
-        "P0 aid; P1 block duke; P2 block duke; P3 pass; P1 leave; "
-        "P2 challenge; P3 challenge; P2 concede; P2 lose contessa",
+        (
+            "P0 aid; P1 block duke; P2 block duke; P3 pass; P1 leave; "
+            "P2 challenge; P3 challenge; P2 concede; P2 lose contessa"
+        ),
     ],
 )
 def test_the_record_of_a_challenge_to_a_block_whose_maker_has_left_replays(script: str) -> None:
@@ -104,6 +106,16 @@ def test_in_the_draft_nobody_holds_a_card_yet() -> None:
     view = look(backroom.new("coup", seats=2, seed=3))
     assert [seat.cards for seat in view.seats] == [0, 0]
     assert view.court == 5
+
+
+@rule("COUP-GAP-26")
+def test_an_exchange_is_void_when_the_last_rival_leaves() -> None:
+    table = scene("duke captain 2 / contessa contessa 2", "P0 exchange; P1 pass; draw assassin; draw ambassador")
+    table.play("P0 return duke; P1 leave")
+    assert table.over
+    assert list(look(table).seats[0].hand or ()) in (["captain", "ambassador"], ["assassin", "captain"])
+    assert look(table).court == 11
+    assert look(table).drawn == ()
 
 
 @rule("COUP-GAP-25")

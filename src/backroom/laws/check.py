@@ -1,21 +1,22 @@
-"""All the laws over many random games: `check(game)` walks through a game's sweep of option sets."""
+"""All the laws over many random games: `check(game)` walks through a game's option sets and scenes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from backroom.games import record
 from backroom.games.game import Game, Options
-from backroom.kernel.core import ROLL, SOLO
+from backroom.kernel.core import ROLL
 from backroom.kernel.run import legal
 from backroom.laws import everywhere, sampled
 from backroom.laws.broken import Broken, require
-from backroom.laws.twins import REACH, Coverage, Twin, nothing_was_heard, still_open, views_of
-from backroom.laws.walk import MOST_WORDS, Walk
+from backroom.laws.replayed import Memory, replays
+from backroom.laws.silence import Moment, nothing_was_heard, views_of
+from backroom.laws.twins import REACH, Coverage, Twin
+from backroom.laws.walk import Walk
 
 ONE_IN = 10  # waits at which the dear laws are looked at
-LEAVERS = 0.02
 
 
 @dataclass
@@ -44,71 +45,105 @@ class Report:
         return [kind for kind in game.event_kinds() if not self.compared[kind]]
 
 
+class Place(NamedTuple):
+    """Where a walk begins: at a fresh table, or in a scene."""
+
+    seats: int
+    options: Options
+    scene: str = ""
+
+
+def places(game: Game) -> list[Place]:
+    """Every option set of the sweep, and every scene that leads to a rare procedure."""
+    fresh = [Place(seats, options) for seats, options in game.sweep()]
+    return fresh + [Place(*game.scene(text)[1:], text) for text in game.scenes()]
+
+
 def check(game: Game, games: int = 200, seed: int = 0, told: Callable[[Report], None] | None = None) -> Report:
     """Play games over the whole sweep and look at every law. Broken says which one does not hold, and where."""
     report = Report()
-    sweep = game.sweep()
+    begins = places(game)
     for i in range(games):
-        seats, options = sweep[i % len(sweep)]
-        walk_once(game, seats, options, seed + i, report)
+        seats, options, scene = begins[i % len(begins)]
+        walk_once(game, seats, options, seed + i, report, scene=scene)
         if told is not None:
             told(report)
     return report
 
 
-def walk_once(game: Game, seats: int, options: Options, seed: int, report: Report) -> None:
-    """One game under the eyes of the law."""
-    leavers = LEAVERS if seed % 4 == 0 else 0.0
-    walk = Walk(game, seats, options, seed, leavers)
+def walk_once(
+    game: Game, seats: int, options: Options, seed: int, report: Report, *, scene: str = "", every: int = ONE_IN
+) -> None:
+    """One game under the eyes of the law; the dear laws look at one wait in `every` and at first visits."""
+    walk = Walk(game, seats, options, seed, scene)
+    watch = Watch(walk, report, every)
     try:
-        with everywhere.frames_watched():
-            Watch(walk, report).run()
+        with watch.frames.open():
+            watch.run()
+        watch.end()
     except Broken as broken:
         raise Broken(broken.law, broken.message, walk.where()) from broken
+    except Exception as error:
+        error.add_note(walk.where())
+        raise
 
 
 class Watch:
     """One walk and the twins that follow it."""
 
-    def __init__(self, walk: Walk, report: Report) -> None:
+    def __init__(self, walk: Walk, report: Report, every: int) -> None:
         self.walk = walk
         self.report = report
+        self.every = every
+        self.place = (walk.seats, walk.table.scene, repr(walk.table.options))
+        self.memory = Memory()
+        self.frames = everywhere.FrameWatch()
         self.twins: list[Twin] = []
         self.heard = 0  # events that laws have looked at
         self.vocabulary: list[int] = []
 
     def run(self) -> None:
         walk = self.walk
+        if walk.rolling:
+            self.look_at_deal()
         while not walk.over:
-            require(1, walk.words < MOST_WORDS, f"no end after {walk.words} words")
+            require(1, not walk.endless, f"no end after {walk.words} words")
             self.look()
             if walk.rolling:
                 self.roll()
             else:
                 self.word()
+
+    def end(self) -> None:
+        """The laws that wait for the end of the game."""
+        walk = self.walk
         self.look_at_events()
         everywhere.conserved(walk)
         require(1, walk.game.result(walk.state) is not None, "the game is over and has no result")
         for viewer in walk.viewers:
             sampled.guess_looks_alike(walk, viewer)
-        self.replay()
+        replays(walk, self.memory, twice=self.sometimes())
         self.report.games += 1
         self.report.words += walk.words
+
+    def sometimes(self) -> bool:
+        return self.walk.eye.randrange(self.every) == 0
 
     def look(self) -> None:
         """The laws that hold whenever the game stands still."""
         walk = self.walk
+        walk.blink()
         self.look_at_events()
         if walk.rolling:
             everywhere.roll_round_trips(walk)
             return
         everywhere.asked_can_answer(walk)
         everywhere.conserved(walk)
-        everywhere.words_round_trip(walk.game, walk)
+        everywhere.words_round_trip(walk)
         self.learn()
         everywhere.illegal_words(walk, self.vocabulary)
-        step = (walk.seats, repr(walk.table.options), *sampled.step_of(walk.game, walk.state))
-        if step not in self.report.visited or walk.rng.randrange(ONE_IN) == 0:
+        step = (self.place, *sampled.step_of(walk.state))
+        if self.sometimes() or step not in self.report.visited:
             self.report.visited.add(step)
             self.look_closely()
 
@@ -119,39 +154,53 @@ class Watch:
     def learn(self) -> None:
         """Remember every word that was ever offered, to try it where it is not."""
         offered = {action for seat in self.walk.unanswered() for action in legal(self.walk.state, seat)}
-        self.vocabulary = sorted({*self.vocabulary, *offered})
+        if not offered <= set(self.vocabulary):
+            self.vocabulary = sorted(offered | set(self.vocabulary))
 
     def look_closely(self) -> None:
         """The dear laws, and new twins for two viewers."""
         walk = self.walk
         self.report.dear += 1
         sampled.clone_is_free(walk)
+        sampled.asking_changes_nothing(walk)
         sampled.answers_commute(walk)
         self.report.scenes += sampled.scene_round_trips(walk)
-        for viewer in walk.rng.sample(walk.viewers, 2):
-            sampled.guess_looks_alike(walk, viewer)
+        for viewer in walk.eye.sample(walk.viewers, 2):
+            self.memory.keep(walk, viewer)
             self.twins.append(Twin(walk, viewer, self.vocabulary, self.report.compared))
             self.report.twins += 1
+            sampled.guess_looks_alike(walk, viewer)
+
+    def look_at_deal(self) -> None:
+        """Twins from the very beginning, when there is nothing to deal anew yet: the deal itself tells nothing."""
+        walk = self.walk
+        step = (self.place, "deal")
+        if self.sometimes() or step not in self.report.visited:
+            self.report.visited.add(step)
+            for viewer in walk.eye.sample(walk.viewers, 2):
+                unborn = walk.state.clone()
+                self.twins.append(Twin(walk, viewer, self.vocabulary, self.report.compared, unborn))
+                self.report.twins += 1
 
     def word(self) -> None:
         walk = self.walk
-        before = len(walk.table.out.events)
+        was = Moment(walk.state, len(walk.table.out.events))
         leaver = walk.choose_leaver()
         if leaver is not None:
             walk.leave(leaver)
             for twin in self.twins:
-                twin.leave(leaver)
-            self.follow(before)
+                twin.leave(leaver, was)
+            self.follow(was.events)
             return
         seat, action = walk.choose()
-        was, answers, lists = walk.state.wait, walk.state.answers.copy(), [x.copy() for x in walk.state.lists]
-        views = views_of(walk) if was.mode != SOLO and walk.rng.randrange(ONE_IN) == 0 else {}
+        views = views_of(walk) if was.may_be_silent() and self.sometimes() else {}
+        self.frames.closely = self.sometimes()
         walk.say(seat, action)
-        if still_open(walk.state, was):
-            nothing_was_heard(walk, seat, views, before)
+        self.frames.closely = False
+        nothing_was_heard(walk, seat, was, views)
         for twin in self.twins:
-            twin.say(seat, action, was, answers, lists)
-        self.follow(before)
+            twin.say(seat, action, was)
+        self.follow(was.events)
 
     def roll(self) -> None:
         walk = self.walk
@@ -169,15 +218,4 @@ class Watch:
                 twin.compare_events(before)
             if not twin.parted and not self.walk.over:
                 twin.look()
-        self.twins = [twin for twin in self.twins if not twin.parted]
-        self.twins = [twin for twin in self.twins if twin.age < REACH and not self.walk.over]
-
-    def replay(self) -> None:
-        """Law 3: the record gives the same table again; what did not count is not in it, and nobody misses it."""
-        table = self.walk.table
-        line = table.record()
-        again = record.read(line, {self.walk.game.key: self.walk.game})
-        for viewer in self.walk.viewers:
-            require(3, again.events(viewer) == table.events(viewer), f"a replay tells {viewer} other events")
-            require(3, again.view(viewer) == table.view(viewer), f"a replay shows {viewer} another view")
-        require(3, again.record() == line, "the record of a replay is another record")
+        self.twins = [twin for twin in self.twins if not twin.parted and twin.age < REACH and not self.walk.over]

@@ -4,26 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from backroom.kernel.core import Kind, Out
+from backroom.kernel.core import NO_FRAME, Kind, Out, Wait
 
-SKIPPED = {"out"}
+PLAIN = frozenset({int, str, bool, float, type(None)})
+SKIPPED = {"out"}  # where a state's facts go is no part of it
+FIELDS: dict[tuple[type, tuple[str, ...]], tuple[str, ...]] = {}
 
 
 def dump(thing: Any) -> Any:
-    """Everything a thing holds, as nested tuples; where its facts go is no part of it."""
-    if thing is None or isinstance(thing, (int, str, float)):
+    """Everything a thing holds, as nested tuples."""
+    kind = type(thing)
+    if kind in PLAIN:
         return thing
-    if isinstance(thing, (list, tuple)):
-        return tuple(dump(part) for part in thing)
-    if isinstance(thing, Kind):
+    if kind is list or kind is tuple:
+        return tuple([part if type(part) in PLAIN else dump(part) for part in thing])
+    if kind is Wait:
+        return dump_wait(thing)
+    if kind is Kind:
         return thing.name
-    if isinstance(thing, Out):
+    if kind is Out or thing is NO_FRAME:
         return None
-    return (type(thing).__name__, *((name, dump(getattr(thing, name))) for name in fields(thing)))
+    if isinstance(thing, (int, str)):  # an action that knows its own word is still an int
+        return thing
+    if kind is dict:
+        return tuple(sorted((key, dump(part)) for key, part in thing.items()))
+    return (kind.__name__, *[(name, dump(getattr(thing, name))) for name in fields(thing)])
 
 
-def fields(thing: Any) -> list[str]:
-    """The attributes of an object of ours, compiled or not."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    names = set(compiled) if compiled else set(vars(thing))
-    return sorted(name for name in names - SKIPPED if not name.startswith("__"))
+def dump_wait(wait: Wait) -> tuple[object, ...]:
+    """A wait is made of ints and tuples of ints, and never edited."""
+    asked = (wait.mode, wait.kind.name, wait.rule, wait.seats, wait.menus)
+    return (*asked, wait.fallback, wait.first, wait.many, wait.seen_by)
+
+
+def fields(thing: Any) -> tuple[str, ...]:
+    """The attributes of an object of ours, compiled or not, in one order."""
+    kind = type(thing)
+    names = (*getattr(kind, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ()))
+    known = FIELDS.get((kind, names))
+    if known is None:
+        known = tuple(sorted(name for name in set(names) - SKIPPED if not name.startswith("__")))
+        FIELDS[kind, names] = known
+    return known

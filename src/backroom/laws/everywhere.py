@@ -1,16 +1,26 @@
-"""The cheap laws, which hold at every wait: 2, 7, 9, 11, 12 and 14."""
+"""The cheap laws, which hold at every wait: 2, 7, 9, 11, 12 and 14, and 10 for words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from random import Random
 
-from backroom.games.game import Game
-from backroom.games.register import UnknownRule, find
 from backroom.kernel import run
-from backroom.kernel.core import DONE, NO_WAIT, PASS, RANDOM, SEALED, SOLO, TAKE_BACK, UNSAID, WINDOW, Illegal, State
-from backroom.kernel.run import legal
+from backroom.kernel.core import (
+    DONE,
+    NO_FRAME,
+    NO_WAIT,
+    PASS,
+    RANDOM,
+    SEALED,
+    SOLO,
+    TAKE_BACK,
+    WINDOW,
+    Illegal,
+    State,
+    Wait,
+)
+from backroom.kernel.run import legal, odds, open_answers
 from backroom.laws.broken import Broken, require
 from backroom.laws.dump import dump
 from backroom.laws.walk import Walk
@@ -18,27 +28,20 @@ from backroom.laws.walk import Walk
 PROBES = 3  # illegal words tried at each wait
 
 
-def known_rule(rule: str) -> bool:
-    try:
-        return find(rule).id == rule
-    except UnknownRule:
-        return False
-
-
 def asked_can_answer(walk: Walk) -> None:
     """Laws 2, 11 and 14: the ask names a rule, whoever is asked has an action, the fallback is one of them."""
-    wait = walk.state.wait
+    wait, game = walk.state.wait, walk.game
     require(2, bool(wait.seats), "a wait that asks nobody")
     require(2, len(set(wait.seats)) == len(wait.seats), f"a seat is asked twice: {wait.seats}")
     require(2, wait.mode != SOLO or len(wait.seats) == 1, f"one decides, {wait.seats} are asked")
-    require(11, known_rule(wait.rule), f"the ask names '{wait.rule}', which no register knows")
+    require(11, game.knows(wait.rule), f"the ask names '{wait.rule}', which no register knows")
     for seat in walk.unanswered():
         menu = legal(walk.state, seat)
         require(2, bool(menu), f"P{seat} is asked ({wait.kind.name}) and has no action")
         require(2, len(set(menu)) == len(menu), f"P{seat} is offered an action twice")
         require(14, wait.fallback == RANDOM or wait.fallback in menu, f"the fallback of P{seat} is not legal")
-        for missing in walk.game.why_not(walk.state, seat):
-            require(11, known_rule(missing.rule), f"why not {missing.action}: '{missing.rule}' is no rule")
+        for missing in game.why_not(walk.state, seat):
+            require(11, game.knows(missing.rule), f"why not {missing.action}: '{missing.rule}' is no rule")
 
 
 def conserved(walk: Walk) -> None:
@@ -50,24 +53,31 @@ def conserved(walk: Walk) -> None:
 def events_name_rules(walk: Walk, since: int) -> None:
     """Law 11, and every event can be told in words."""
     for event in walk.table.out.events[since:]:
-        require(11, known_rule(event.rule), f"the event {event.what} names '{event.rule}', which no register knows")
+        known = walk.game.knows(event.rule)
+        require(11, known, f"the event {event.what} names '{event.rule}', which no register knows")
         require(11, bool(walk.game.fact(event).text), f"the event {event.what} cannot be told")
 
 
 def illegal_words(walk: Walk, vocabulary: list[int]) -> None:
     """Law 7: a word that is not offered changes nothing and names a rule."""
-    rng = Random(walk.seed ^ walk.words)
-    state = walk.state
+    state, eye = walk.state, walk.eye
+    before = trace(walk)
+    refused: list[int] = []
     for _ in range(PROBES):
-        seat = rng.randrange(walk.seats)
-        action = rng.choice((*vocabulary, PASS, DONE, TAKE_BACK, rng.randrange(1 << 14)))
-        if action in legal(state, seat):
-            continue
-        before = dump(state), len(walk.table.out.events), walk.table.log.copy()
-        rule = refusal_of(walk, seat, action)
-        require(7, known_rule(rule), f"P{seat} is refused {action} with '{rule}', which is no rule")
-        after = dump(state), len(walk.table.out.events), walk.table.log
-        require(7, before == after, f"the refused word {action} of P{seat} has changed the table")
+        seat = eye.randrange(walk.seats)
+        action = eye.choice((*vocabulary, PASS, DONE, TAKE_BACK, eye.randrange(1 << 14)))
+        if action not in legal(state, seat):
+            rule = refusal_of(walk, seat, action)
+            require(7, walk.game.knows(rule), f"P{seat} is refused {action} with '{rule}', which is no rule")
+            refused.append(action)
+    require(7, not refused or trace(walk) == before, f"one of the refused words {refused} has changed the table")
+
+
+def trace(walk: Walk) -> tuple[object, ...]:
+    """All that a word could change."""
+    table = walk.table
+    kept = len(table.out.events), table.log.copy(), table.scripted.copy(), table.floor, table.closed.copy()
+    return dump(walk.state), kept
 
 
 def refusal_of(walk: Walk, seat: int, action: int) -> str:
@@ -78,51 +88,70 @@ def refusal_of(walk: Walk, seat: int, action: int) -> str:
     raise Broken(7, f"P{seat} said {action}, which was not offered, and was heard")
 
 
-@contextmanager
-def frames_watched() -> Iterator[None]:
-    """Law 12, on the interpreted build: while this is open, every step of every frame is looked at."""
-    settle = run.settle
-    run.settle = settle_watched
-    try:
-        yield
-    finally:
-        run.settle = settle
+class FrameWatch:
+    """Law 12, on the interpreted build: while this is open, every step of every frame is looked at.
+
+    `closely`: also at the whole state around a frame that asks. On the compiled build nothing is seen.
+    """
+
+    def __init__(self) -> None:
+        self.closely = False
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        settle = run.settle
+        run.settle = self.settle
+        try:
+            yield
+        finally:
+            run.settle = settle
+
+    def settle(self, s: State) -> None:
+        """As `run.settle`, but a frame that neither waits nor pushes nor pops breaks the law."""
+        while s.top is not NO_FRAME:
+            before = dump(s) if self.closely else None
+            wait = step_watched(s)
+            if wait is not None:
+                name = type(s.top).__name__
+                require(12, not self.closely or dump(s) == before, f"{name} asks and changes something on the table")
+                s.wait = wait
+                if wait.mode in (WINDOW, SEALED):
+                    open_answers(s)
+                return
+        s.wait = NO_WAIT
 
 
-def settle_watched(s: State) -> None:
-    """As `run.settle`, but a frame that neither waits nor pushes nor pops breaks the law."""
-    while s.stack:
-        frames, facts = s.stack.copy(), [frame.facts() for frame in s.stack]
-        top = type(frames[-1]).__name__
-        wait = s.stack[-1].advance(s)
-        same = len(frames) == len(s.stack) and all(one is two for one, two in zip(frames, s.stack, strict=True))
-        if wait is None:
-            require(12, not same, f"{top} neither waits nor pushes nor pops")
-            continue
-        require(12, same and facts == [frame.facts() for frame in s.stack], f"{top} asks and changes something")
-        s.wait = wait
-        if wait.mode in (WINDOW, SEALED):
-            s.answers = [UNSAID] * len(wait.seats)
-            if wait.many:
-                s.lists = [[] for _ in wait.seats]
-        return
-    s.wait = NO_WAIT
+def step_watched(s: State) -> Wait | None:
+    frames = s.stack
+    facts = [frame.facts() for frame in frames]
+    top = frames[-1]
+    wait = top.advance(s)
+    stack = s.stack
+    same = len(frames) == len(stack) and all(one is two for one, two in zip(frames, stack, strict=True))
+    if wait is None:
+        require(12, not same, f"{type(top).__name__} neither waits nor pushes nor pops")
+        return None
+    still = same and facts == [frame.facts() for frame in stack]
+    require(12, still, f"{type(top).__name__} asks and changes something")
+    return wait
 
 
-def words_round_trip(game: Game, walk: Walk) -> None:
+def words_round_trip(walk: Walk) -> None:
     """Law 10 for words: what is spelt is read as the same action."""
-    for seat in walk.unanswered():
-        for action in legal(walk.state, seat):
+    game = walk.game
+    for menu in {legal(walk.state, seat) for seat in walk.unanswered()}:
+        for action in menu:
             word = game.spell(action)
             require(10, game.read(word) == action, f"'{word}' is read as another action")
 
 
 def roll_round_trips(walk: Walk) -> None:
-    """Law 10 for chance."""
-    odds = walk.state.wait.odds
-    require(11, known_rule(walk.state.wait.rule), f"the roll names '{walk.state.wait.rule}', which no register knows")
-    require(2, sum(odds) > 0, "a roll without an outcome")
-    for outcome, weight in enumerate(odds):
+    """Law 10 for chance, which names its rule (law 11) and has an outcome (law 2)."""
+    game, wait = walk.game, walk.state.wait
+    require(11, game.knows(wait.rule), f"the roll names '{wait.rule}', which no register knows")
+    weights = odds(walk.state)
+    require(2, bool(weights) and min(weights) >= 0 < max(weights), f"a roll without an outcome: {weights}")
+    for outcome, weight in enumerate(weights):
         if weight:
-            word = walk.game.spell_roll(walk.state, outcome)
-            require(10, walk.game.read_roll(walk.state, word) == outcome, f"'{word}' is read as another outcome")
+            word = game.spell_roll(walk.state, outcome)
+            require(10, game.read_roll(walk.state, word) == outcome, f"'{word}' is read as another outcome")

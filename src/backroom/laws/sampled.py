@@ -1,19 +1,15 @@
-"""The dearer laws, looked at now and then and at the first visit of a procedure: 4, 6 and 8."""
+"""The dearer laws, looked at now and then and at the first visit of a procedure: 4, 6, 8, 10 and 12."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-import msgspec
-
-from backroom.games.game import Game
-from backroom.kernel.core import OVER, ROLL, SEALED, UNSAID, WINDOW, Illegal, Out, Seat, State
-from backroom.kernel.fate import fast
-from backroom.kernel.run import legal, next_seat, roll, speak
+from backroom.kernel.core import DONE, OVER, ROLL, SEALED, UNSAID, WINDOW, Illegal, Out, Seat, State
+from backroom.kernel.run import legal, next_seat, put_answers, roll_on, speak
 from backroom.laws.broken import Broken, require
 from backroom.laws.dump import dump
-from backroom.laws.walk import Walk
+from backroom.laws.walk import Walk, encode
 
 AHEAD = 12  # words that a clone or a guess is played on
 ORDERS = 3
@@ -24,10 +20,12 @@ def wander(state: State, seed: int, words: int) -> None:
     rng = Random(seed)
     while words and state.wait.mode != OVER:
         if state.wait.mode == ROLL:
-            roll(state, fast(seed & 0xFFFFFFF, state.rolls, state.wait.odds))
+            roll_on(state, seed & 0xFFFFFFF)
             continue
         seat = next_seat(state)
-        speak(state, seat, rng.choice(legal(state, seat)))
+        menu = legal(state, seat)
+        require(2, bool(menu), f"P{seat} is asked ({state.wait.kind.name}) and has no action")
+        speak(state, seat, rng.choice(menu))
         words -= 1
 
 
@@ -42,65 +40,82 @@ def clone_is_free(walk: Walk) -> None:
     require(4, dump(first) == dump(second), "two clones went different ways with the same words")
 
 
+def asking_changes_nothing(walk: Walk) -> None:
+    """Law 12: the top frame, asked once more, asks the same thing again and leaves everything as it is."""
+    again = walk.state.clone()
+    top = again.top
+    before = dump(again)
+    wait = top.advance(again)
+    require(12, wait is not None, f"{type(top).__name__} has asked and, asked again, does not")
+    require(12, dump(wait) == dump(walk.state.wait), f"{type(top).__name__} asks something else when asked again")
+    require(12, dump(again) == before, f"{type(top).__name__} asks and changes something")
+
+
 def guess_looks_alike(walk: Walk, viewer: Seat | None) -> None:
     """Law 6: a guessed state gives its viewer the same view, is sound, and can be played on."""
     game = walk.game
-    view = game.view(walk.state, viewer)
-    guessed = game.guess(view, walk.rng.getrandbits(32))
+    view, written = walk.look(viewer)
+    guessed = game.guess(view, walk.eye.getrandbits(32))
     seen_again = game.view(guessed, viewer)
-    require(
-        6,
-        encode(seen_again) == encode(view),
-        f"{name(viewer)} tells a guess from the truth: {difference(view, seen_again)}",
-    )
+    if encode(seen_again) != written:
+        raise Broken(6, f"{name(viewer)} tells a guess from the truth: {difference(view, seen_again)}")
     faults = game.count(guessed)
     require(6, not faults, f"a guess for {name(viewer)} does not add up: {'; '.join(faults)}")
     try:
         wander(guessed, walk.seed, AHEAD)
-    except (Illegal, AssertionError, IndexError, ValueError) as error:
+    except Broken:
+        raise
+    except (Illegal, AssertionError, IndexError, KeyError, ValueError) as error:
         raise Broken(6, f"a guess for {name(viewer)} cannot be played on: {error!r}") from error
 
 
 def answers_commute(walk: Walk) -> None:
     """Law 8: whoever answers first, the same answers give the same game."""
-    state = walk.state
-    if state.wait.mode not in (WINDOW, SEALED) or any(answer != UNSAID for answer in state.answers):
+    if walk.state.wait.mode not in (WINDOW, SEALED) or len(walk.state.wait.seats) < 2:
         return
-    if any(state.lists) or (len(state.wait.seats) < 2):
-        return
-    outcomes = set()
-    answers = {seat: letter(state, seat, walk.rng) for seat in state.wait.seats}
-    for _ in range(ORDERS):
-        order = list(answers)
-        walk.rng.shuffle(order)
-        outcomes.add(answer_in(state.clone(), order, answers))
-    require(8, len(outcomes) == 1, f"the order of arrival decides in {state.wait.kind.name}")
+    opened = reopened(walk.state)
+    words = [(seat, word) for seat in opened.wait.seats for word in letter(opened, seat, walk.eye)]
+    outcomes = {answer_in(opened.clone(), shuffled(words, walk.eye)) for _ in range(ORDERS)}
+    require(8, len(outcomes) == 1, f"the order of arrival decides in {opened.wait.kind.name}")
+
+
+def reopened(state: State) -> State:
+    """The same wait before anybody has answered."""
+    opened = state.clone()
+    put_answers(opened, [UNSAID] * len(opened.answers))
+    opened.lists = [[] for _ in opened.lists]
+    return opened
 
 
 def letter(state: State, seat: Seat, rng: Random) -> list[int]:
     """A whole answer of a seat: one word, or several and `done`."""
     lone = state.clone()
-    words: list[int] = []
-    while lone.wait is state.wait and seat in lone.wait.seats and legal(lone, seat) and len(words) < AHEAD:
-        menu = legal(lone, seat)
-        words.append(rng.choice(menu))
-        if not lone.wait.many:
-            return words
+    words = [rng.choice(legal(lone, seat))]
+    while lone.wait.many and words[-1] != DONE:
         speak(lone, seat, words[-1])
+        words.append(rng.choice(legal(lone, seat)))
     return words
 
 
-def answer_in(state: State, order: list[Seat], answers: dict[Seat, list[int]]) -> str:
+def shuffled(words: list[tuple[Seat, int]], rng: Random) -> list[tuple[Seat, int]]:
+    """Another order of arrival; each seat's own words stay in theirs."""
+    order = [seat for seat, _ in words]
+    rng.shuffle(order)
+    queues = {seat: [word for owner, word in words if owner == seat] for seat in order}
+    return [(seat, queues[seat].pop(0)) for seat in order]
+
+
+def answer_in(state: State, words: list[tuple[Seat, int]]) -> tuple[object, ...]:
     """Let the seats answer in this order; what comes of it, events included."""
     out = Out(True)
     state.listen(out)
-    wait = state.wait
-    for seat in order:
-        for word in answers[seat]:
-            if state.wait is wait and state.answers:  # a window may have closed already
-                speak(state, seat, word)
-    events = [(event.rule, event.what, event.args, event.seen_by) for event in out.events]
-    return repr((dump(state), events))
+    answers = state.answers
+    for seat, word in words:
+        if state.answers is not answers:  # the outcome was fixed, and the rest comes too late
+            break
+        speak(state, seat, word)
+    events = tuple([(event.rule, event.what, event.args, event.seen_by) for event in out.events])
+    return dump(state), events
 
 
 def scene_round_trips(walk: Walk) -> bool:
@@ -115,10 +130,6 @@ def scene_round_trips(walk: Walk) -> bool:
     return True
 
 
-def encode(view: Any) -> bytes:
-    return msgspec.json.encode(view)
-
-
 def name(viewer: Seat | None) -> str:
     return "a spectator" if viewer is None else f"P{viewer}"
 
@@ -129,6 +140,6 @@ def difference(one: Any, other: Any) -> str:
     return "; ".join(f"{field}: {getattr(one, field)!r} and {getattr(other, field)!r}" for field in names)
 
 
-def step_of(game: Game, state: State) -> tuple[str, ...]:
+def step_of(state: State) -> tuple[str, ...]:
     """The procedure under way, to tell a first visit."""
-    return (state.wait.kind.name, *(step.name for step in game.where(state)))
+    return (state.wait.kind.name, *[type(frame).__name__ for frame in state.stack])

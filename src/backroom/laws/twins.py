@@ -12,11 +12,12 @@ from collections import Counter
 from random import Random
 
 from backroom.games.game import Game
-from backroom.kernel.core import EVERYONE, ROLL, SEALED, SOLO, Illegal, Out, Seat, State, Wait
-from backroom.kernel.run import leave, legal, roll, speak
+from backroom.kernel.core import EVERYONE, ROLL, SEALED, SOLO, UNSAID, Illegal, Out, Seat, State, Wait
+from backroom.kernel.run import leave, legal, odds, put_answers, roll, speak
 from backroom.laws.broken import require
-from backroom.laws.sampled import difference, encode, name
-from backroom.laws.walk import Heard, Walk, spoken
+from backroom.laws.sampled import difference, name
+from backroom.laws.silence import Moment
+from backroom.laws.walk import Heard, Walk, encode, spoken
 
 REACH = 14  # words that twins are followed
 
@@ -26,13 +27,15 @@ Coverage = Counter[str]
 class Twin:
     """A world that its viewer cannot tell from the walk's own."""
 
-    def __init__(self, walk: Walk, viewer: Seat | None, vocabulary: list[int], coverage: Coverage) -> None:
+    def __init__(
+        self, walk: Walk, viewer: Seat | None, vocabulary: list[int], coverage: Coverage, state: State | None = None
+    ) -> None:
         self.walk = walk
         self.viewer = viewer
         self.vocabulary = vocabulary
         self.coverage = coverage
-        self.rng = Random(walk.rng.getrandbits(32))
-        self.state = walk.game.redeal(walk.state, viewer, self.rng.getrandbits(32))
+        self.rng = Random(walk.eye.getrandbits(32))
+        self.state = state or walk.game.redeal(walk.state, viewer, self.rng.getrandbits(32))
         self.out = Out(True)
         self.state.listen(self.out)
         self.age = 0
@@ -51,14 +54,19 @@ class Twin:
             return
         require(5, one.seats == two.seats, f"{who} tells twins apart by who is asked: {one.seats} and {two.seats}")
         require(5, one.kind is two.kind and one.rule == two.rule, f"{who} tells twins apart by the kind of question")
-        if one.kind.open_menu:
-            same = one.menus == two.menus and one.fallback == two.fallback
-            require(5, same, f"{who} tells twins apart by what {one.kind.name} offers")
-        mine, theirs = game.view(ours, viewer), game.view(other, viewer)
-        if encode(mine) != encode(theirs):
+        self.compare_menus(one, two)
+        (mine, written), theirs = self.walk.look(viewer), game.view(other, viewer)
+        if written != encode(theirs):
             require(5, False, f"{who} tells twins apart by the view: {difference(mine, theirs)}")
         if viewer is not None:
             self.refusals(game, viewer)
+
+    def compare_menus(self, one: Wait, two: Wait) -> None:
+        """An open menu follows from what everybody knows; and what the clock would say aloud tells nothing."""
+        if one.kind.open_menu:
+            require(5, one.menus == two.menus, f"{name(self.viewer)} tells twins apart by what {one.kind.name} offers")
+        if one.kind.open_menu or self.sees(one):
+            require(5, one.fallback == two.fallback, f"{name(self.viewer)} tells twins apart by a fallback")
 
     def refusals(self, game: Game, viewer: Seat) -> None:
         """What is refused to the viewer, and why, is the same."""
@@ -89,16 +97,15 @@ class Twin:
 
     # the same steps
 
-    def say(self, seat: Seat, action: int, was: Wait, answers: list[int], lists: list[list[int]]) -> None:
-        """Follow a word of the walk, which `was` the wait before it, with these answers given."""
+    def say(self, seat: Seat, action: int, was: Moment) -> None:
+        """Follow a word of the walk."""
         self.age += 1
-        if was.mode == SOLO:
-            self.say_alone(seat, action, was)
-        elif was is not self.walk.state.wait or not self.walk.state.answers:
-            self.close(seat, action, was, answers, lists)
+        if was.wait.mode == SOLO:
+            self.say_alone(seat, action, was.wait)
+        elif not was.still_open(self.walk.state):
+            self.close(seat, action, was)
         elif seat == self.viewer:  # when the wait closes is no secret, so both must lack the same answers now
-            self.state.answers = answers.copy()
-            self.state.lists = [words.copy() for words in lists]
+            put_answers(self.state, was.given.copy())
             self.speak(seat, action)
 
     def say_alone(self, seat: Seat, action: int, was: Wait) -> None:
@@ -110,24 +117,70 @@ class Twin:
             return
         self.speak(seat, action)
 
-    def close(self, seat: Seat, action: int, was: Wait, answers: list[int], lists: list[list[int]]) -> None:
+    def close(self, seat: Seat, action: int, was: Moment) -> None:
         """The walk's wait has closed, and so does ours: its outcome is public, a secret choice is not."""
-        self.state.answers = answers.copy()
-        self.state.lists = [words.copy() for words in lists]
-        if was.mode == SEALED and not self.sees(was):
-            for i, asked in enumerate(was.seats):
-                if asked != self.viewer and asked != seat:
-                    self.state.answers[i] = self.rng.choice(was.menus[i])
-            if seat != self.viewer:
-                action = self.rng.choice(was.menus[was.seats.index(seat)])
-        elif action not in legal(self.state, seat):
-            self.parted = True
+        self.answer_alike(was)
+        if self.parted:
             return
-        self.speak(seat, action)
+        menu = legal(self.state, seat)
+        if seat != self.viewer and self.is_secret(self.state.wait) and not self.state.wait.many:
+            action = self.rng.choice(menu)
+        if action in menu:
+            self.speak(seat, action)
+        else:
+            self.parted = True
 
-    def leave(self, seat: Seat) -> None:
-        """Follow a farewell, which may lay the leaver's cards open."""
-        leave(self.state, seat)
+    def answer_alike(self, was: Moment) -> None:
+        """As many answers as in the walk, and the same ones where the viewer learns what came of them."""
+        state, wait = self.state, self.state.wait
+        put_answers(state, was.given.copy())
+        secret = self.is_secret(wait)
+        if wait.many:
+            self.write_lists(was, secret=secret)
+            return
+        for i, asked in enumerate(wait.seats):
+            if state.answers[i] == UNSAID or asked == self.viewer:
+                continue
+            if secret:
+                state.answers[i] = self.rng.choice(wait.menus[i])
+            self.parted = self.parted or state.answers[i] not in wait.menus[i]
+
+    def is_secret(self, wait: Wait) -> bool:
+        """Do the answers stay unknown to the viewer for ever?"""
+        return wait.mode == SEALED and not self.sees(wait)
+
+    def write_lists(self, was: Moment, *, secret: bool) -> None:
+        """Sealed answers of several words: the same where the viewer learns them, else any that may be given."""
+        for i, asked in enumerate(self.state.wait.seats):
+            words = self.state.lists[i]
+            words.clear()
+            if secret and asked != self.viewer:
+                self.write_any(asked, words)
+                continue
+            for word in was.lists[i]:
+                if word not in self.more(asked, words):
+                    require(5, asked != self.viewer, f"P{asked} is offered different things in twin worlds")
+                    self.parted = True
+                    return
+                words.append(word)
+
+    def write_any(self, seat: Seat, words: list[int]) -> None:
+        menu = self.more(seat, words)
+        while menu and self.rng.randrange(3):
+            words.append(self.rng.choice(menu))
+            menu = self.more(seat, words)
+
+    def more(self, seat: Seat, words: list[int]) -> tuple[int, ...]:
+        menu: tuple[int, ...] = self.state.top.menu(self.state, seat, words)
+        return menu
+
+    def leave(self, seat: Seat, was: Moment) -> None:
+        """Follow a farewell, which may lay the leaver's cards open and may close a wait."""
+        self.age += 1
+        if was.wait.mode != SOLO:
+            self.answer_alike(was)
+        if not self.parted:
+            leave(self.state, seat)
 
     def sees(self, was: Wait) -> bool:
         """Does the viewer learn the answer to this wait?"""
@@ -141,29 +194,10 @@ class Twin:
 
     def roll(self, outcome: int, was: Wait) -> None:
         """Follow a roll: the same outcome if the viewer learns it, else any."""
-        odds = self.state.wait.odds
+        weights = odds(self.state)
         if not self.sees(was):
-            outcome = self.rng.choices(range(len(odds)), odds)[0]
-        elif not odds[outcome]:
+            outcome = self.rng.choices(range(len(weights)), weights)[0]
+        elif not weights[outcome]:
             self.parted = True
             return
         roll(self.state, outcome)
-
-
-def nothing_was_heard(walk: Walk, seat: Seat, views: dict[Seat | None, bytes], before: int) -> None:
-    """An answer that leaves its wait open reaches nobody else: no event, no change of any other view."""
-    for viewer, earlier in views.items():
-        if viewer != seat:
-            heard = walk.events_since(before, viewer)
-            require(5, not heard, f"{name(viewer)} hears that P{seat} has answered: {heard}")
-            same = encode(walk.game.view(walk.state, viewer)) == earlier
-            require(5, same, f"{name(viewer)} sees that P{seat} has answered")
-
-
-def views_of(walk: Walk) -> dict[Seat | None, bytes]:
-    return {viewer: encode(walk.game.view(walk.state, viewer)) for viewer in walk.viewers}
-
-
-def still_open(state: State, was: Wait) -> bool:
-    """Has the wait stayed as it was, for lack of answers?"""
-    return was.mode != SOLO and state.wait is was and bool(state.answers)

@@ -148,10 +148,23 @@ class Coup(State):
                 if dead >> seat & 1:
                     table.settle(seat)
 
+    def void_exchange(self) -> None:
+        """The end has come in the midst of an exchange, because somebody left: what was drawn goes back."""
+        hidden = self.hidden
+        while hidden.drawn:
+            for seat in range(self.house.seats):
+                if len(hidden.hands[seat]) > self.table.influence[seat]:
+                    hidden.put_back(seat, hidden.drawn[0], "COUP-GAP-26", 1 << seat)
+                    break
+            else:
+                hidden.drawn = []
+                self.table.court = hidden.court.size()
+
     def finish(self, ending: int) -> None:
         """The game is over: coins are settled, the hidden cards are shown, nobody is asked any more."""
         table = self.table
         self.settle_coins()
+        self.void_exchange()
         table.ending = ending
         if ending == WON:
             table.winner = table.next_living(0)

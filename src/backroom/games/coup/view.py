@@ -109,7 +109,7 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
         began=tuple(table.began),
         bombed_in=tuple(table.bombed_in),
         known=known(s, seat) if seat is not None and in_play else {},
-        drawn=names(hidden.drawn) if exchanging(s) == seat else (),
+        drawn=names(hidden.drawn) if seat is not None and exchanging(s) == seat else (),
         examined=ROLES[hidden.shown] if seat in examining(s) and hidden.shown != NO_ROLE else None,
         removed=names(hidden.removed[seat]) if seat is not None and hidden.removed else (),
         winner=table.winner if table.winner >= 0 else None,
