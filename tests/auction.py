@@ -100,7 +100,7 @@ class AuctionGame(Game):
             game=self.key,
             viewer=seat,
             where=self.where(state),
-            asked=state.wait.seats,
+            asked=list(state.wait.seats),
             question=self.question(state, seat),
             said=self.said(state, seat),
             opened=tuple(tuple(bids) for bids in cast(Sale, state).opened),
@@ -110,7 +110,7 @@ class AuctionGame(Game):
         raise AssertionError(event.what)
 
     def step(self, frame: Any) -> Step:
-        return Step("Bidding", (), "all bid")
+        return Step("Bidding", [], "all bid")
 
     def result(self, state: State) -> Result | None:
         return None

@@ -25,7 +25,7 @@ def test_a_bid_of_several_words_is_private_until_all_are_done() -> None:
         t.say(1, word)
         assert [t.view(viewer) for viewer in (None, 0, 2)] == before
     assert len(t.out.events) == facts
-    assert t.view(1).said == ("bid 2", "done")
+    assert t.view(1).said == ["bid 2", "done"]
     t.play("P0 bid 1; P0 bid 5; P0 done; P2 done")
     assert [str(fact) for fact in t.events()] == [
         "P1 has bid 2",

@@ -276,7 +276,7 @@ class Toy(Game):
             game=self.key,
             viewer=seat,
             where=self.where(s),
-            asked=s.wait.seats,
+            asked=list(s.wait.seats),
             question=self.question(s, seat),
             said=self.said(s, seat),
             secret=s.secret,
@@ -347,8 +347,8 @@ class Toy(Game):
         s = cast(Auction, state)
         if s.wait.mode != OVER:
             return None
-        scores = tuple(float(s.won.count(seat)) for seat in range(s.seats))
-        winners = tuple(seat for seat in range(s.seats) if scores[seat] == max(scores))
+        scores = [float(s.won.count(seat)) for seat in range(s.seats)]
+        winners = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
         return Result(winners, scores, "TOY-END", "all lots are sold")
 
     def event_kinds(self) -> tuple[str, ...]:

@@ -101,7 +101,7 @@ def test_your_own_cards_are_yours_to_look_at_and_nobody_elses() -> None:
     for viewer in (None, 0, 1, 2):
         assert [seat.cards for seat in look(table, viewer).seats] == [2, 2, 2]
         assert [seat.hand for seat in look(table, viewer).seats] == [None, None, None]
-    assert look(table).hand == ()
+    assert look(table).hand == []
 
 
 @rule("COUP-SETUP-02")

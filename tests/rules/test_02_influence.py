@@ -24,7 +24,7 @@ def test_a_face_down_card_is_an_influence_and_its_character_is_truly_yours() -> 
 def test_losing_an_influence_turns_one_card_up_for_all_to_see() -> None:
     table = scene(COUP_ON_P1, "P0 coup P1; P1 lose contessa")
     for viewer in (None, 0, 1, 2):
-        assert look(table, viewer).seats[1].lost == ("contessa",)
+        assert look(table, viewer).seats[1].lost == ["contessa"]
         assert look(table, viewer).seats[1].cards == 1
         assert "P1 loses contessa" in told(table, viewer)
     assert hand(table, 1) == ["assassin"]
@@ -163,7 +163,7 @@ def test_the_last_living_player_wins_and_the_game_is_over() -> None:
     table = scene(LAST_BLOW, "P0 coup P1")
     assert table.over
     assert table.result is not None
-    assert table.result.winners == (0,)
+    assert table.result.winners == [0]
     assert table.result.rule == "COUP-END-01"
     assert cited(table, "COUP-END-01") == ["P0 wins"]
     assert look(table).winner == 0
@@ -189,5 +189,5 @@ def test_all_losers_have_lost_alike_first_out_or_last() -> None:
     table = scene("duke captain 7 / +contessa contessa / +duke assassin / +captain +captain 0", "P0 coup P1")
     table.play("P2 tax; P0 challenge; P2 concede")
     assert table.result is not None
-    assert table.result.winners == (0,)
-    assert table.result.scores == (1.0, 0.0, 0.0, 0.0)
+    assert table.result.winners == [0]
+    assert table.result.scores == [1.0, 0.0, 0.0, 0.0]

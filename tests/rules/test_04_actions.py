@@ -236,7 +236,7 @@ def test_no_other_character_stops_a_captain(word: str) -> None:
 def test_the_ambassador_draws_two_cards_that_nobody_else_sees() -> None:
     table = scene(ENVOY, EXCHANGE)
     assert hand(table, 0) == ["duke", "captain", "ambassador", "contessa"]
-    assert look(table, 0).drawn == ("duke", "contessa")
+    assert look(table, 0).drawn == ["duke", "contessa"]
     assert cited(table, "COUP-CHR-08", 0) == [
         "P0: exchange",
         *["P0 draws duke", "P0 draws a card"],
@@ -244,7 +244,7 @@ def test_the_ambassador_draws_two_cards_that_nobody_else_sees() -> None:
     ]
     for viewer in (None, 1, 2):
         assert cited(table, "COUP-CHR-08", viewer) == ["P0: exchange", "P0 draws a card", "P0 draws a card"]
-        assert look(table, viewer).drawn == ()
+        assert look(table, viewer).drawn == []
         assert look(table, viewer).court == 7
         assert look(table, viewer).seats[0].cards == 2
 

@@ -7,5 +7,5 @@ from tests.talk import rule, scene
 def test_below_the_winner_there_are_no_places() -> None:
     table = scene("duke captain 7 / contessa +ambassador 7 / assassin +captain 2", "P0 coup P2; P1 income; P0 leave")
     assert table.result is not None
-    assert table.result.winners == (1,)
-    assert table.result.scores == (0.0, 1.0, 0.0), "out first or out last, a loss is a loss"
+    assert table.result.winners == [1]
+    assert table.result.scores == [0.0, 1.0, 0.0], "out first or out last, a loss is a loss"

@@ -101,9 +101,9 @@ def test_the_order_of_choosing_does_not_matter() -> None:
 def test_the_four_cards_not_drafted_leave_the_game_unseen() -> None:
     table = two("draft", DRAFT)
     assert cited(table, "COUP-2P-05") == ["both have chosen; 4 cards of each leave the game"]
-    assert look(table, 0).removed == ("assassin", "captain", "ambassador", "contessa")
-    assert look(table, 1).removed == ("duke", "assassin", "captain", "ambassador")
-    assert look(table).removed == ()
+    assert look(table, 0).removed == ["assassin", "captain", "ambassador", "contessa"]
+    assert look(table, 1).removed == ["duke", "assassin", "captain", "ambassador"]
+    assert look(table).removed == []
 
 
 @rule("COUP-2P-05")

@@ -94,7 +94,7 @@ def test_the_examiner_may_give_the_card_back() -> None:
     table.say(0, "give back")
     assert hand(table, 1) == ["duke", "contessa"]
     assert rules_of(table, "gave_back") == ["COUP-INQ-05"]
-    assert look(table, 0).known == {1: ("duke",)}
+    assert look(table, 0).known == {1: ["duke"]}
     assert look(table, 2).known == {}
 
 
@@ -138,7 +138,7 @@ def test_a_forced_swap_leaves_the_examiner_what_was_seen_before() -> None:
     round_ = "P0 give back; P1 income; P2 income; P0 examine P1; P1 pass; P2 pass; P1 reveal contessa; P0 swap"
     table = scene(COURT, f"{EXAMINED}; {round_}; draw assassin")
     assert hand(table, 1) == ["duke", "assassin"]
-    assert look(table, 0).known == {1: ("duke",)}, "the Duke is surely still there, the new card is not known"
+    assert look(table, 0).known == {1: ["duke"]}, "the Duke is surely still there, the new card is not known"
 
 
 @rule("COUP-INQ-07")

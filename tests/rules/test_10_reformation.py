@@ -156,7 +156,7 @@ def test_a_party_does_not_win_together() -> None:
     assert not table.over, "two of one party live on"
     table.play("P0 coup P2")
     assert table.result is not None
-    assert (table.result.winners, table.result.scores) == ((0,), (1.0, 0.0, 0.0))
+    assert (table.result.winners, table.result.scores) == ([0], [1.0, 0.0, 0.0])
 
 
 @rule("COUP-REF-CONV-01")

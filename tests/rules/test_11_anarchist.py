@@ -25,7 +25,7 @@ def test_without_the_anarchist_there_is_no_bomb(version: str) -> None:
 def test_the_bomb_is_in_no_deck_and_nobodys_between_turns() -> None:
     table = scene(FOUR, DEFUSED)
     assert sum(deck(table).values()) == 15
-    assert look(table).bombed == ()
+    assert look(table).bombed == []
     assert [step.name for step in look(table).where] == ["Turn"]
 
 
@@ -35,7 +35,7 @@ def test_five_coins_hand_the_bomb_to_another_player() -> None:
     assert (coins(table), treasury(table)) == ([0, 2, 2, 2], 44)
     assert (asked(table), kind(table)) == ([2], "bomb")
     assert rules_of(table, "declared") == rules_of(table, "handed") == ["COUP-ANAR-02"]
-    assert look(table).bombed == (2,)
+    assert look(table).bombed == [2]
 
 
 @rule("COUP-ANAR-02")
@@ -71,7 +71,7 @@ def test_an_explosion_costs_the_holder_one_influence_of_choice(card: str) -> Non
     table = scene(FOUR, f"P0 bomb P1; P1 explode; P1 lose {card}")
     assert lost(table, 1) == [card]
     assert rules_of(table, "exploded") == rules_of(table, "lost") == ["COUP-ANAR-05"]
-    assert look(table).bombed == ()
+    assert look(table).bombed == []
     adds_up(table)
 
 
@@ -160,7 +160,7 @@ def test_after_a_false_contessa_the_bomb_has_gone_off() -> None:
     assert rules_of(table, "exploded") == ["COUP-ANAR-12"]
     assert (asked(table), kind(table)) == ([1], "turn")
     assert whats(table).count("handed") == 1, "the named heir never had it"
-    assert look(table).bombed == ()
+    assert look(table).bombed == []
 
 
 @rule("COUP-ANAR-13")

@@ -128,7 +128,7 @@ def test_the_last_challenge_ends_the_game_before_the_tax() -> None:
     table = scene("duke +captain 2 / captain +duke 2", "P0 tax; P1 challenge; P0 show duke")
     assert table.over
     assert table.result is not None
-    assert table.result.winners == (0,)
+    assert table.result.winners == [0]
     assert coins(table) == [2, 0]
     assert "took" not in whats(table)
 

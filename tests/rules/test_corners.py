@@ -115,7 +115,7 @@ def test_an_exchange_is_void_when_the_last_rival_leaves() -> None:
     assert table.over
     assert list(look(table).seats[0].hand or ()) in (["captain", "ambassador"], ["assassin", "captain"])
     assert look(table).court == 11
-    assert look(table).drawn == ()
+    assert look(table).drawn == []
 
 
 @rule("COUP-GAP-25")

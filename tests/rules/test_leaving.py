@@ -55,7 +55,7 @@ def test_the_purse_of_a_leaver_is_settled_after_the_action_under_way() -> None:
 def test_when_all_but_one_have_left_that_one_wins() -> None:
     table = left("duke captain 2 / contessa ambassador 2", "P0 tax", 0)
     assert table.result is not None
-    assert (table.result.winners, coins(table)) == ((1,), [0, 2])
+    assert (table.result.winners, coins(table)) == ([1], [0, 2])
 
 
 # The actor.
@@ -145,7 +145,7 @@ def test_a_leaver_who_was_asked_to_challenge_passes() -> None:
 def test_the_window_stays_open_for_the_others_when_a_leaver_goes() -> None:
     table = left(FOUR, "P0 tax", 1)
     assert (asked(table), kind(table)) == ([2, 3], "challenge")
-    assert look(table).asked == (2, 3), "nobody is told that a player who is gone is asked"
+    assert look(table).asked == [2, 3], "nobody is told that a player who is gone is asked"
 
 
 @rule("COUP-GAP-26")
@@ -189,7 +189,7 @@ def test_sealed_answers_to_a_window_that_a_leaver_closed_are_shown_to_nobody(ans
     assert next_turn(table) == 1
     for viewer in (None, 1, 2, 3):
         assert table.view(viewer) == silent.view(viewer)
-        assert table.view(viewer).said == ()
+        assert table.view(viewer).said == []
 
 
 @rule("COUP-GAP-26", "COUP-GAP-09")

@@ -26,7 +26,7 @@ EXAM = "inquisitor captain 2 / contessa duke 2 / duke assassin 2 ; options inqui
 )
 def test_a_leaving_holder_takes_the_bomb_off_the_table(script: str) -> None:
     table = left(BOMB, script, 1)
-    assert (next_turn(table), look(table).bombed) == (2, ())
+    assert (next_turn(table), look(table).bombed) == (2, [])
     assert [lost(table, seat) for seat in (0, 2, 3)] == [[], [], []]
 
 
@@ -86,7 +86,7 @@ def test_an_examination_ends_when_one_of_the_two_leaves(script: str, leaver: int
 @rule("COUP-GAP-26")
 def test_an_examination_goes_on_when_a_bystander_leaves() -> None:
     table = left(EXAM, "P0 examine P1; P1 pass; P2 pass; P1 reveal duke", 2, "P0 give back")
-    assert (look(table, 0).known, next_turn(table)) == ({1: ("duke",)}, 1)
+    assert (look(table, 0).known, next_turn(table)) == ({1: ["duke"]}, 1)
 
 
 # Before the first turn.
@@ -100,7 +100,7 @@ def test_whoever_leaves_the_draft_leaves_the_other_the_game(drafted: str, leaver
     table.play(drafted)
     table.leave(leaver)
     assert table.result is not None
-    assert table.result.winners == (1 - leaver,)
+    assert table.result.winners == [1 - leaver]
     assert not [line for line in told(table) if "duke" in line], "what was drafted stays sealed"
     adds_up(table)
 
@@ -133,5 +133,5 @@ def test_of_two_the_other_wins_when_one_leaves_the_party_choice() -> None:
     table = backroom.new("coup", seats=2, seed=1, options={"reformation": True, "two_player": "plain"})
     table.leave(0)
     assert table.result is not None
-    assert table.result.winners == (1,)
+    assert table.result.winners == [1]
     assert "COUP-END-01" in said(table)

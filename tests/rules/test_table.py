@@ -24,7 +24,7 @@ def test_a_sealed_answer_has_as_many_words_as_its_speaker_likes() -> None:
 def test_take_back_removes_the_last_word() -> None:
     table = auction(2)
     table.play("P0 bid 3; P0 bid 1; P0 take back; P0 bid 2; P1 done")
-    assert table.view(0).said == ("bid 3", "bid 2")
+    assert table.view(0).said == ["bid 3", "bid 2"]
     table.play("P0 done")
     assert opened(table) == [[3, 2], []]
 

@@ -54,7 +54,7 @@ class Step(msgspec.Struct, frozen=True):
     """One procedure under way, for the breadcrumb: its name, its public ints and how to say it."""
 
     name: str
-    facts: tuple[int, ...]
+    facts: list[int]
     text: str
 
 
@@ -70,11 +70,11 @@ class Question(msgspec.Struct, frozen=True):
 
     kind: str
     mode: str
-    actions: tuple[str, ...]
+    actions: list[str]
     rule: str
     fallback: str
     seconds: int
-    why_not: tuple[WhyNot, ...]
+    why_not: list[WhyNot]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,17 +82,17 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     viewer: int | None
-    where: tuple[Step, ...]
-    asked: tuple[int, ...]
+    where: list[Step]
+    asked: list[int]
     question: Question | None
-    said: tuple[str, ...]
+    said: list[str]
 
 
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: the winning seats, a score for each seat, and the rule that ended it."""
 
-    winners: tuple[int, ...]
-    scores: tuple[float, ...]
+    winners: list[int]
+    scores: list[float]
     rule: str
     why: str
 
@@ -217,8 +217,8 @@ class Game:
 
     # shared by all games
 
-    def where(self, state: State) -> tuple[Step, ...]:
-        return tuple(self.step(frame) for frame in state.stack)
+    def where(self, state: State) -> list[Step]:
+        return [self.step(frame) for frame in state.stack]
 
     def question(self, state: State, seat: Seat | None) -> Question | None:
         """The seat's own open question."""
@@ -228,7 +228,7 @@ class Game:
         return Question(
             kind=wait.kind.name,
             mode=MODES[wait.mode],
-            actions=tuple(self.spell(action) for action in legal(state, seat)),
+            actions=[self.spell(action) for action in legal(state, seat)],
             rule=wait.rule,
             fallback=self.spell_fallback(wait.fallback),
             seconds=wait.kind.seconds,
@@ -238,18 +238,18 @@ class Game:
     def spell_fallback(self, fallback: int) -> str:
         return "random" if fallback < 0 else self.spell(fallback)
 
-    def why_not(self, state: State, seat: Seat) -> tuple[WhyNot, ...]:
+    def why_not(self, state: State, seat: Seat) -> list[WhyNot]:
         menu = legal(state, seat)
         missing = [action for action in self.wishes(state, seat) if action not in menu]
-        return tuple(WhyNot(self.spell(action), self.forbids(state, seat, action)) for action in missing)
+        return [WhyNot(self.spell(action), self.forbids(state, seat, action)) for action in missing]
 
-    def said(self, state: State, seat: Seat | None) -> tuple[str, ...]:
+    def said(self, state: State, seat: Seat | None) -> list[str]:
         """What the seat itself has answered to the wait that is still open."""
         wait = state.wait
         if seat is None or seat not in wait.seats or not state.answers:
-            return ()
+            return []
         i = wait.seats.index(seat)
         words = list(state.lists[i]) if wait.many else []
         if state.answers[i] != UNSAID:
             words.append(state.answers[i])
-        return tuple(self.spell(action) for action in words)
+        return [self.spell(action) for action in words]

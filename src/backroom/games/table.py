@@ -43,11 +43,11 @@ class Ask(msgspec.Struct, frozen=True):
     seat: int
     kind: str
     mode: str
-    actions: tuple[Action, ...]
+    actions: list[Action]
     rule: str
     fallback: Action | None  # None: fate draws one of the actions
     seconds: int
-    why_not: tuple[WhyNot, ...]
+    why_not: list[WhyNot]
 
 
 class Table:
@@ -89,7 +89,7 @@ class Table:
             seat=seat,
             kind=wait.kind.name,
             mode=MODES[wait.mode],
-            actions=tuple(self.action(a) for a in legal(self.state, seat)),
+            actions=[self.action(a) for a in legal(self.state, seat)],
             rule=wait.rule,
             fallback=self.action(wait.fallback) if wait.fallback >= 0 else None,
             seconds=wait.kind.seconds,

@@ -50,7 +50,7 @@ def players(view: CoupView, names: Names, facts: list[Fact]) -> Table:
     return table
 
 
-def cards(face_down: int, lost: tuple[str, ...], *, alive: bool) -> str:
+def cards(face_down: int, lost: list[str], *, alive: bool) -> str:
     """Backs of hidden cards, then the lost ones by name."""
     shown = [f"[card]{' '.join([BACK] * face_down)}[/]"] if face_down else []
     shown += [f"[off]✗ {title(role)}[/]" for role in lost]

@@ -97,10 +97,10 @@ class CoupGame(Game):
         if table.ending == RUNNING:
             return None
         if table.ending == WON:
-            scores = tuple(float(seat == table.winner) for seat in range(table.house.seats))
-            return Result((table.winner,), scores, "COUP-END-01", f"P{table.winner} is the last one living")
-        nobody = (0.0,) * table.house.seats
-        return Result((), nobody, "COUP-GAP-25", f"stopped after {table.turns} turns without a winner")
+            scores = [float(seat == table.winner) for seat in range(table.house.seats)]
+            return Result([table.winner], scores, "COUP-END-01", f"P{table.winner} is the last one living")
+        nobody = [0.0] * table.house.seats
+        return Result([], nobody, "COUP-GAP-25", f"stopped after {table.turns} turns without a winner")
 
     def event_kinds(self) -> tuple[str, ...]:
         return tuple(telling.EVENTS)

@@ -88,7 +88,7 @@ def step(frame: Any) -> Step:
     """A frame in words, for the breadcrumb."""
     name = type(frame).__name__
     facts: tuple[int, ...] = frame.facts()
-    return Step(name, facts, sentence(name, frame))
+    return Step(name, list(facts), sentence(name, frame))
 
 
 def sentence(name: str, frame: Any) -> str:

@@ -22,10 +22,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
     coins: int
     cards: int
-    lost: tuple[str, ...]
+    lost: list[str]
     party: str | None
     alive: bool
-    hand: tuple[str, ...] | None
+    hand: list[str] | None
 
 
 class Claimed(msgspec.Struct, frozen=True):
@@ -46,8 +46,8 @@ class CoupView(View, frozen=True, kw_only=True):
     """
 
     options: dict[str, object]
-    seats: tuple[SeatView, ...]
-    hand: tuple[str, ...]
+    seats: list[SeatView]
+    hand: list[str]
     court: int
     treasury: int
     reserve: int
@@ -56,19 +56,19 @@ class CoupView(View, frozen=True, kw_only=True):
     turns: int
     declared: str | None
     claim: Claimed | None
-    bombed: tuple[int, ...]
-    began: tuple[int, ...]
-    bombed_in: tuple[int, ...]
-    known: dict[int, tuple[str, ...]]
-    drawn: tuple[str, ...]
+    bombed: list[int]
+    began: list[int]
+    bombed_in: list[int]
+    known: dict[int, list[str]]
+    drawn: list[str]
     examined: str | None
-    removed: tuple[str, ...]
+    removed: list[str]
     winner: int | None
     over: bool
 
 
-def names(cards: list[int]) -> tuple[str, ...]:
-    return tuple(ROLES[card] for card in cards)
+def names(cards: list[int]) -> list[str]:
+    return [ROLES[card] for card in cards]
 
 
 def seat_view(s: Coup, seat: Seat) -> SeatView:
@@ -90,13 +90,13 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
     return CoupView(
         game="coup",
         viewer=seat,
-        where=tuple(step(frame) for frame in s.stack),
-        asked=s.wait.seats,
+        where=[step(frame) for frame in s.stack],
+        asked=list(s.wait.seats),
         question=game.question(s, seat),
         said=game.said(s, seat),
         options=spell_options(s.house),
-        seats=tuple(seat_view(s, i) for i in range(s.house.seats)),
-        hand=names(hidden.hands[seat]) if seat is not None else (),
+        seats=[seat_view(s, i) for i in range(s.house.seats)],
+        hand=names(hidden.hands[seat]) if seat is not None else [],
         court=table.court,
         treasury=table.treasury,
         reserve=table.reserve,
@@ -105,13 +105,13 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
         turns=table.turns,
         declared=spell(table.declared) if table.declared else None,
         claim=claimed(s),
-        bombed=seats_of(table.bombed),
-        began=tuple(table.began),
-        bombed_in=tuple(table.bombed_in),
+        bombed=list(seats_of(table.bombed)),
+        began=table.began.copy(),
+        bombed_in=table.bombed_in.copy(),
         known=known(s, seat) if seat is not None and in_play else {},
-        drawn=names(hidden.drawn) if seat is not None and exchanging(s) == seat else (),
+        drawn=names(hidden.drawn) if seat is not None and exchanging(s) == seat else [],
         examined=ROLES[hidden.shown] if seat in examining(s) and hidden.shown != NO_ROLE else None,
-        removed=names(hidden.removed[seat]) if seat is not None and hidden.removed else (),
+        removed=names(hidden.removed[seat]) if seat is not None and hidden.removed else [],
         winner=table.winner if table.winner >= 0 else None,
         over=table.ending != RUNNING,
     )
@@ -127,11 +127,11 @@ def claimed(s: Coup) -> Claimed | None:
     return None
 
 
-def known(s: Coup, viewer: Seat) -> dict[int, tuple[str, ...]]:
+def known(s: Coup, viewer: Seat) -> dict[int, list[str]]:
     """What the viewer has examined and still knows."""
     masks = [s.hidden.knows(viewer, owner) for owner in range(s.house.seats)]
     return {
-        owner: tuple(ROLES[role] for role in range(len(ROLES)) if mask >> role & 1)
+        owner: [ROLES[role] for role in range(len(ROLES)) if mask >> role & 1]
         for owner, mask in enumerate(masks)
         if mask
     }
