@@ -143,6 +143,17 @@ def a_scene_is_read_with_another_turn() -> None:
     wrap(notation, "read_scene", read_scene)
 
 
+@breaks(10, CLASSIC, visible=False)
+def a_scene_is_written_with_another_turn() -> None:
+    """Read again it is written the same, so only the question gives it away."""
+
+    def spell_scene(original: Any, s: Any) -> str:
+        text: str = original(s)
+        return text.replace("turn P2", "turn P1")
+
+    wrap(notation, "spell_scene", spell_scene)
+
+
 @breaks(11, CLASSIC)
 def an_event_cites_a_rule_that_nobody_knows() -> None:
     def say(original: Any, self: Any, rule: str, what: str, args: tuple[int, ...], seen_by: int) -> None:

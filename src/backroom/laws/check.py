@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from typing import NamedTuple
 
 from backroom.games.game import Game, Options
@@ -59,12 +60,34 @@ def places(game: Game) -> list[Place]:
     return fresh + [Place(*game.scene(text)[1:], text) for text in game.scenes()]
 
 
+def place_of(game: Game, begins: list[Place], number: int, seed: int) -> Place:
+    """Where game `number` of a run begins: every tenth in an option set drawn from all there are."""
+    if number % 10 == 9:
+        return any_place(game, Random(seed ^ number * 0x9E3779B1))
+    return begins[number % len(begins)]
+
+
+def any_place(game: Game, rng: Random) -> Place:
+    """Any seat count and any options that go together; what contradicts is let go, one by one."""
+    seats = rng.randint(game.least, game.most)
+    options = {
+        option.name: rng.choice(option.values) for option in game.options if option.values and rng.random() < 0.4
+    }
+    while True:
+        try:
+            game.start(seats, options)
+        except ValueError:
+            del options[rng.choice(list(options))]
+        else:
+            return Place(seats, options)
+
+
 def check(game: Game, games: int = 200, seed: int = 0, told: Callable[[Report], None] | None = None) -> Report:
     """Play games over the whole sweep and look at every law. Broken says which one does not hold, and where."""
     report = Report()
     begins = places(game)
     for i in range(games):
-        seats, options, scene = begins[i % len(begins)]
+        seats, options, scene = place_of(game, begins, i, seed)
         walk_once(game, seats, options, seed + i, report, scene=scene)
         if told is not None:
             told(report)

@@ -127,6 +127,8 @@ def scene_round_trips(walk: Walk) -> bool:
     state, _, _ = walk.game.scene(text)
     require(10, walk.game.spell_scene(state) == text, f"the scene '{text}' is read as '{walk.game.spell_scene(state)}'")
     require(9, not walk.game.count(state), f"the scene '{text}' does not add up")
+    same = dump(state.wait) == dump(walk.state.wait)
+    require(10, same, f"the scene '{text}' asks something else than the table it was written from")
     return True
 
 

@@ -20,7 +20,7 @@ from rich.table import Table
 
 from backroom.games import GAMES
 from backroom.laws.broken import Broken
-from backroom.laws.check import ONE_IN, Report, places, walk_once
+from backroom.laws.check import ONE_IN, Report, place_of, places, walk_once
 
 SHARE = 40  # games that a worker plays before it reports
 
@@ -62,7 +62,7 @@ def play(share: Share) -> Found:
     report = Report(visited=VISITED.setdefault(share.key, set()))
     broken, at = "", -1
     for at in range(share.first, share.first + share.games):
-        seats, options, scene = begins[at % len(begins)]
+        seats, options, scene = place_of(game, begins, at, share.seed)
         try:
             walk_once(game, seats, options, share.seed + at, report, scene=scene, every=share.every)
         except Broken as found:
