@@ -122,7 +122,7 @@ def spell(game: Game, seat: int, action: int) -> str:
 
 
 class Said(msgspec.Struct):
-    """A word of the log; a reaction is an answer to a window, where it may not have counted."""
+    """A word of the log; a reaction is an answer to a window that hears all, where it may not have counted."""
 
     seat: int
     action: int
@@ -137,7 +137,7 @@ def in_asked_order(table: Table) -> list[Said]:
     gone: list[Said] = []  # who has left since the open wait began
     for seat, action in table.log:
         state = twin.state
-        frame, wait = state.stack[-1], state.wait
+        frame, wait, given = state.top, state.wait, state.answers
         answers, lists = state.answers.copy(), [words.copy() for words in state.lists]
         cancelled = action == LEAVE and not survives(state, seat)
         step(twin, seat, action)
@@ -147,8 +147,8 @@ def in_asked_order(table: Table) -> list[Said]:
             log.append(Said(seat, action))
         else:
             answers[wait.seats.index(seat)] = action
-        if state.stack and state.stack[-1] is frame and state.answers:
-            continue
+        if given and (state.answers is given or (action == LEAVE and state.top is frame and state.answers)):
+            continue  # the same wait is still open
         log += gone
         if wait.mode != SOLO and not cancelled:
             said = closed_answers(wait, answers, lists, {word.seat for word in gone})
@@ -185,7 +185,7 @@ def closed_answers(wait: Wait, answers: list[int], lists: list[list[int]], gone:
         late = decided
         counted = PASS if late or answers[i] == UNSAID else answers[i]
         decided = decided or (wait.first and counted != PASS)
-        words.append(Said(seat, counted, reaction=wait.mode == WINDOW, counted=not late))
+        words.append(Said(seat, counted, reaction=wait.mode == WINDOW and not wait.first, counted=not late))
     return words
 
 
