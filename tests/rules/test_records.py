@@ -178,13 +178,13 @@ def test_a_record_with_one_sign_changed_is_refused() -> None:
         ({"seed": -1}, "does not replay"),
         ({"fate": "keyed"}, "no fate 'keyed' with such a seed"),
         ({"fate": "dice"}, "no fate 'dice'"),
-        ({"seats": 40}, "changed"),
+        ({"seats": 40}, "other seats or options"),
         ({"rolls": {"0": 99}}, "does not replay"),
         ({"rolls": {"0": -1}}, "does not replay"),
         ({"rolls": {"x": 1}}, "does not replay"),
         ({"scene": "duke duke / duke duke"}, "does not replay: .*COUP-INV-01"),
         ({"scene": ""}, "does not replay"),
-        ({"options": {"zzz": True}}, "changed"),
+        ({"options": {"zzz": True}}, "other seats or options"),
         ({"check": "0" * 32}, "changed"),
         ({"extra": 1}, "no whole record: .*extra"),
     ],
@@ -251,7 +251,6 @@ def test_undo_takes_back_the_own_word_and_nobody_elses() -> None:
         ("P0 tax; P1 pass; P2 pass; P3 pass", 3),
         ("P0 exchange; P1 pass; P2 pass; P3 pass", 0),
         ("P0 tax; P1 challenge; P0 show duke", 0),
-        ("P0 tax; P3 challenge; P2 leave", 3),
     ],
 )
 def test_no_word_is_taken_back_once_others_have_learnt_of_it(script: str, seat: int) -> None:

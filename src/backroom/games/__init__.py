@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
 
 from backroom.games import record
 from backroom.games.coup.game import COUP
 from backroom.games.fates import make_fate
 from backroom.games.game import Game, GameInfo, Options
 from backroom.games.record import BadRecord
-from backroom.games.table import Table
+from backroom.games.table import Table, brief
 
 GAMES: dict[str, Game] = {game.key: game for game in (COUP,)}
 
@@ -18,11 +19,11 @@ def find(key: str | Game) -> Game:
     """The game of a key, or a game of one's own. ValueError names the games there are."""
     if isinstance(key, Game):
         return key
-    if key in GAMES:
+    if isinstance(key, str) and key in GAMES:
         return GAMES[key]
     close = difflib.get_close_matches(str(key).lower(), GAMES, n=1, cutoff=0.5)
     hint = f"; did you mean '{close[0]}'?" if close else f"; there are: {', '.join(GAMES)}"
-    raise ValueError(f"there is no game '{key}'{hint}")
+    raise ValueError(f"there is no game '{brief(str(key))}'{hint}")
 
 
 def games() -> dict[str, GameInfo]:
@@ -41,13 +42,20 @@ def new(
 ) -> Table:
     """A new table. An int seed is fast fate; 32 bytes are keyed fate, with a table id and the players' salts."""
     game = find(key)
+    chosen = {} if options is None else options
+    if not isinstance(chosen, Mapping) or not all(isinstance(name, str) for name in chosen):
+        raise ValueError("options are names with their values, as in {'inquisitor': True}")
     fate = make_fate(seed, table_id, salts)
-    return Table(game, fate, seats, options or {})
+    if salts and len(salts) != seats:
+        raise ValueError(f"there are {len(salts)} salts for {seats} seats; each seat gives one, or nobody does")
+    return Table(game, fate, seats, chosen)
 
 
 def scene(key: str | Game, text: str, *, seed: int = 0) -> Table:
     """A table in the middle of a game, from its notation (docs/notation.md)."""
     game = find(key)
+    if not isinstance(text, str):
+        raise ValueError(f"a scene is a text, not a {type(text).__name__}")
     _, seats, options = game.scene(text)
     return Table(game, make_fate(seed), seats, options, text)
 

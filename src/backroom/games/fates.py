@@ -5,11 +5,10 @@ from __future__ import annotations
 import secrets
 
 from backroom.kernel.core import State
-from backroom.kernel.fate import commitment, fast, keyed
+from backroom.kernel.fate import FALLBACKS, commitment, fast, keyed
 from backroom.kernel.run import legal
 
 FAST_SEEDS = 1 << 60
-FALLBACKS = "/fallback"  # a stream of its own, so that a sleeper's word tells nothing of the next draw
 
 
 class Fate:
@@ -25,10 +24,10 @@ class Fate:
     def outcome(self, n: int, odds: list[int]) -> int:
         return fast(self.seed, n, odds)
 
-    def choose(self, state: State, seat: int, said: int) -> int:
-        """A random fallback: one of the seat's options (TABLE-09)."""
+    def choose(self, state: State, seat: int, known: int) -> int:
+        """A random fallback: one of the seat's options (TABLE-09), when so many public facts are `known`."""
         menu = legal(state, seat)
-        return menu[fast(self.seed ^ 0x5EED5EED5EED, said * 16 + seat, [1] * len(menu))]
+        return menu[fast(self.seed ^ 0x5EED5EED5EED, known * 16 + seat, [1] * len(menu))]
 
     def written(self) -> dict[str, object]:
         return {"fate": self.kind, "seed": self.seed}
@@ -42,16 +41,18 @@ class KeyedFate(Fate):
     def __init__(self, seed: bytes, table_id: str, salts: tuple[str, ...]) -> None:
         if len(seed) != 32:
             raise ValueError("a keyed seed has 32 bytes")
+        if not isinstance(salts, (tuple, list)) or not all(is_text(text) for text in (table_id, *salts)):
+            raise ValueError("the table id is a text, and the salts are a list of texts, one for each seat")
         self.key = seed
         self.table_id = table_id
-        self.salts = salts
+        self.salts = tuple(salts)
 
     def outcome(self, n: int, odds: list[int]) -> int:
         return keyed(self.key, self.table_id, self.salts, n, odds)
 
-    def choose(self, state: State, seat: int, said: int) -> int:
+    def choose(self, state: State, seat: int, known: int) -> int:
         menu = legal(state, seat)
-        return menu[keyed(self.key, self.table_id + FALLBACKS, self.salts, said * 16 + seat, [1] * len(menu))]
+        return menu[keyed(self.key, self.table_id, self.salts, known * 16 + seat, [1] * len(menu), FALLBACKS)]
 
     def written(self) -> dict[str, object]:
         salts = list(self.salts)
@@ -62,6 +63,11 @@ class KeyedFate(Fate):
         return commitment(self.key)
 
 
+def is_text(text: object) -> bool:
+    """A text that can be written down: a lone half of a surrogate pair cannot."""
+    return isinstance(text, str) and text.encode(errors="replace").decode() == text
+
+
 def make_fate(seed: int | bytes | None, table_id: str = "", salts: tuple[str, ...] = ()) -> Fate:
     """Fate for a new table: an int is fast, 32 bytes are keyed, nothing is a fast seed nobody knows."""
     if seed is None:
@@ -69,7 +75,7 @@ def make_fate(seed: int | bytes | None, table_id: str = "", salts: tuple[str, ..
     if isinstance(seed, bytes):
         return KeyedFate(seed, table_id, salts)
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise ValueError(f"a seed is a whole number or 32 bytes, not {seed!r}")
+        raise ValueError(f"a seed is a whole number or 32 bytes, not a {type(seed).__name__}")
     if table_id or salts:
         raise ValueError("a table id and salts belong to a keyed seed of 32 bytes")
     return Fate(seed)

@@ -14,7 +14,7 @@ import msgspec
 from backroom.games.fates import Fate, KeyedFate
 from backroom.games.game import Game
 from backroom.games.table import LEAVE, Table
-from backroom.kernel.core import OVER, PASS, SOLO, UNSAID, WINDOW, Illegal, State, Wait
+from backroom.kernel.core import OVER, PASS, SOLO, UNSAID, WINDOW, Illegal, Out, State, Wait
 from backroom.kernel.run import leave, put_answers
 
 FORMAT = "backroom/1"
@@ -69,7 +69,7 @@ def read(line: str, games: dict[str, Game]) -> Table:
     """The table that a record tells of. BadRecord says what is wrong with the line."""
     try:
         record = msgspec.json.decode(line, type=Record)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
         raise BadRecord(f"this is no whole record: {error}") from error
     if record.format != FORMAT or record.game not in games:
         raise BadRecord(f"this is no record of a game known here: {record.format}, {record.game}")
@@ -79,11 +79,17 @@ def read(line: str, games: dict[str, Game]) -> Table:
     table = replay(record, game)
     if record.check != checksum(record, table):
         raise BadRecord("the record has been changed: its words do not give the game it was written for")
+    if write(table) != line.strip():
+        raise BadRecord("the record is not written as this game would be written")
     return table
 
 
 def replay(record: Record, game: Game) -> Table:
     try:
+        if record.scene:
+            _, seats, options = game.scene(record.scene)
+            if (seats, options) != (record.seats, record.options):
+                raise ValueError("its scene is of other seats or options")
         table = Table(game, read_fate(record), record.seats, record.options, record.scene)
         table.scripted = {int(n): outcome for n, outcome in record.rolls.items()}
         for i, word in enumerate(record.words):
@@ -191,24 +197,40 @@ def closed_answers(wait: Wait, answers: list[int], lists: list[list[int]], gone:
 
 def without_idle_answers(table: Table, log: list[Said]) -> list[Said]:
     """Write as pass every reaction without which the very same things would have happened."""
-    truth = facts(table)
-    for i, word in enumerate(log):
-        if not word.reaction or word.action == PASS:
-            continue
-        other = [*log[:i], Said(word.seat, PASS), *log[i + 1 :]]
-        if replays_to(table, other, truth):
-            log = other
+    twin = fresh(table)
+    for i in range(len(log)):
+        if log[i].reaction and log[i].action != PASS and is_idle(twin, log, i):
+            log[i] = Said(log[i].seat, PASS)
+        step(twin, log[i].seat, log[i].action)
+    if facts(twin) != facts(table):
+        raise AssertionError("an answer that was taken for idle was not")
     return log
 
 
-def replays_to(table: Table, log: list[Said], truth: list[tuple[object, ...]]) -> bool:
-    twin = fresh(table)
+def is_idle(twin: Table, log: list[Said], i: int) -> bool:
+    """Does the window's procedure say and do the same with a pass here? Two branches try it, up to its end."""
+    truth, other = branch(twin), branch(twin)
+    depth = len(truth.state.stack)
     try:
-        for word in log:
-            step(twin, word.seat, word.action)
+        for k in range(i, len(log)):
+            step(truth, log[k].seat, log[k].action)
+            step(other, log[k].seat, PASS if k == i else log[k].action)
+            if len(truth.state.stack) < depth:
+                break
     except Illegal:
         return False
-    return facts(twin) == truth
+    return facts(other) == facts(truth) and other.state.rolls == truth.state.rolls
+
+
+def branch(table: Table) -> Table:
+    """A table that goes on from here by itself and remembers only what comes."""
+    other = Table(table.game, table.fate, table.seats, table.options, table.scene)
+    other.scripted = table.scripted
+    other.closed = table.closed
+    other.out = Out(True)
+    other.state = table.state.clone()
+    other.state.listen(other.out)
+    return other
 
 
 def facts(table: Table) -> list[tuple[object, ...]]:

@@ -116,6 +116,8 @@ def unfold(value: Any) -> Any:
 
 def find(rule_id: str) -> Rule:
     """The rule of an id, in any case; its game's prefix may be left out where that is clear (`CHAL-05`)."""
+    if not isinstance(rule_id, str):
+        raise UnknownRule(f"a rule id is a text such as COUP-CHAL-05, not a {type(rule_id).__name__}")
     wanted = rule_id.strip().upper()
     rules = every_rule()
     if wanted in rules:

@@ -12,12 +12,12 @@ import msgspec
 
 from backroom.games.fates import Fate
 from backroom.games.game import Fact, Game, Options, Question, Result, View, WhyNot
-from backroom.kernel.core import MODES, OVER, ROLL, TAKE_BACK, WINDOW, Event, Illegal, Out, Seat, State
+from backroom.kernel.core import EVERYONE, MODES, OVER, ROLL, TAKE_BACK, WINDOW, Event, Illegal, Out, Seat, State
 from backroom.kernel.run import leave, legal, odds, place, roll, speak
 
 LEAVE = -3  # in the log: not an action, the seat is gone
 TABLE_WORDS = frozenset({"leave", "undo"})
-WORD = re.compile(r"P(\d+)\s+(.+)$", re.IGNORECASE | re.DOTALL)
+WORD = re.compile(r"P(\d{1,3})\s+(.+)$", re.IGNORECASE | re.DOTALL | re.ASCII)
 
 
 class Action(int):
@@ -107,6 +107,8 @@ class Table:
 
     def question(self, seat: Seat) -> Question | None:
         """The seat's own open question."""
+        self.check_seat(seat)
+        self.roll_all()
         return self.game.question(self.state, seat)
 
     def events(self, seat: Seat | None = None) -> list[Fact]:
@@ -116,7 +118,10 @@ class Table:
         return [self.game.fact(event) for event in self.out.events if seen(event, seat)]
 
     def position(self) -> str:
-        """The scene notation of a position at the start of a turn; ValueError at any other moment."""
+        """The scene notation of a position at the start of a turn; ValueError at any other moment.
+
+        It holds every hand: like `asks` it is the referee's and is never sent to anybody.
+        """
         self.roll_all()
         return self.game.spell_scene(self.state)
 
@@ -141,13 +146,15 @@ class Table:
 
     def play(self, script: str) -> None:
         """Say words separated by `;`, with `draw` and `roll` words for chance. All of it or nothing."""
+        if not isinstance(script, str):
+            raise Illegal("TABLE-04", f"a script is a text, not a {type(script).__name__}")
         before = self.log.copy(), self.scripted.copy(), self.floor, self.closed
         words = [word.strip() for word in script.split(";") if word.strip()]
         try:
             for i, word in enumerate(words):
                 self.play_word(i, word)
             self.roll_all()
-        except Illegal:
+        except BaseException:
             self.log, self.scripted, self.floor, self.closed = before
             self.rebuild()
             raise
@@ -165,7 +172,7 @@ class Table:
                 return
             self.hear(seat, spoken[2])
         except Illegal as refused:
-            raise Illegal(refused.rule, f"word {i + 1}, '{word}': {refused.message}") from None
+            raise Illegal(refused.rule, f"word {i + 1}, '{brief(word)}': {refused.message}") from None
 
     def is_late(self, seat: Seat, word: int | str) -> bool:
         """Is this an answer to the window that has just closed, and to nothing that is asked now?"""
@@ -177,10 +184,12 @@ class Table:
     def fall_back(self, seat: Seat) -> Action:
         """What the clock says for a sleeper; said as the seat's own word and returned."""
         self.roll_all()
+        self.check_speaker(seat)
         if place(self.state, seat) < 0:
-            raise self.refusal(seat, "TABLE-01", "nothing is asked of this seat")
+            raise self.refusal(seat, "TABLE-01", "is asked nothing now")
         fallback = self.state.wait.fallback
-        action = self.fate.choose(self.state, seat, len(self.log)) if fallback < 0 else fallback
+        known = sum(event.seen_by == EVERYONE for event in self.out.events)  # the same however the words came in
+        action = self.fate.choose(self.state, seat, known) if fallback < 0 else fallback
         self.say(seat, action)
         return self.action(action)
 
@@ -195,8 +204,9 @@ class Table:
     # how it is done
 
     def hear(self, seat: Seat, word: int | str) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise Illegal("TABLE-01", f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        self.check_speaker(seat)
+        if isinstance(word, bool) or not isinstance(word, (str, int)):
+            raise Illegal("TABLE-04", f"a word is a text or an action, not a {type(word).__name__}")
         spoken = plain(word) if isinstance(word, str) else ""
         if spoken == "leave":
             self.hear_leave(seat)
@@ -229,14 +239,16 @@ class Table:
         state, frame, wait = self.state, self.state.top, self.state.wait
         leave(state, seat)
         self.log.append((seat, LEAVE))
+        if state.top is frame and state.answers:
+            return  # the window goes on, and what was answered in it can still be taken back
         self.floor = len(self.log)
-        if wait.mode == WINDOW and not (state.top is frame and state.answers):
+        if wait.mode == WINDOW:
             self.closed = dict(zip(wait.seats, wait.menus, strict=True))
         elif state.wait is not wait:
             self.closed = {}
 
     def hear_undo(self, seat: Seat) -> None:
-        mine = [i for i in range(self.floor, len(self.log)) if self.log[i][0] == seat]
+        mine = [i for i in range(self.floor, len(self.log)) if self.log[i][0] == seat and self.log[i][1] != LEAVE]
         if not mine:
             raise self.refusal(seat, "TABLE-06", "has nothing to take back")
         del self.log[mine[-1]]
@@ -290,9 +302,15 @@ class Table:
     def refusal(self, seat: Seat, rule: str, what: str) -> Illegal:
         return Illegal(rule, f"P{seat} {what}: {self.game.text(rule)}")
 
+    def check_speaker(self, seat: Seat) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise Illegal("TABLE-01", f"there is no seat {brief(repr(seat))}; seats are 0 to {self.seats - 1}")
+
     def check_seat(self, seat: Seat | None) -> None:
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
-            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}, None is a spectator")
+            raise ValueError(
+                f"there is no seat {brief(repr(seat))}; seats are 0 to {self.seats - 1}, None is a spectator"
+            )
 
     # the boundary of undo
 
@@ -314,6 +332,11 @@ class Table:
         return write(self)
 
 
+def brief(word: str) -> str:
+    """As much of a word as an error message needs."""
+    return word if len(word) <= 60 else word[:57] + "..."
+
+
 def plain(word: str) -> str:
     """A word without its spacing and capitals."""
     return " ".join(word.lower().split())
@@ -321,4 +344,4 @@ def plain(word: str) -> str:
 
 def seen(event: Event, seat: Seat | None) -> bool:
     """Did the seat see it? A spectator sees what everybody sees."""
-    return event.seen_by == -1 if seat is None else event.seen_by >> seat & 1 == 1
+    return event.seen_by == EVERYONE if seat is None else event.seen_by >> seat & 1 == 1

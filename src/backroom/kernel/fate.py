@@ -52,21 +52,25 @@ def commitment(seed: bytes) -> str:
     return blake2b(seed, digest_size=32).hexdigest()
 
 
-def keyed(seed: bytes, table_id: str, salts: tuple[str, ...], n: int, odds: list[int]) -> int:
+ROLLS: Final = "backroom/1"  # what an outcome is for is hashed too, so no two uses share their outcomes
+FALLBACKS: Final = "backroom/1/fallback"
+
+
+def keyed(seed: bytes, table_id: str, salts: tuple[str, ...], n: int, odds: list[int], use: str = ROLLS) -> int:
     """The n-th outcome of a committed 32-byte seed, salted by the players, without modulo bias."""
     total = sum(odds)
     limit = (1 << 64) // total * total
     retry = 0
     while True:
-        digest = blake2b(message(table_id, salts, n, retry), key=seed, digest_size=32).digest()
+        digest = blake2b(message(table_id, salts, n, retry, use), key=seed, digest_size=32).digest()
         k = int.from_bytes(digest[:8], "big")
         if k < limit:
             return pick(odds, k % total)
         retry += 1
 
 
-def message(table_id: str, salts: tuple[str, ...], n: int, retry: int) -> bytes:
+def message(table_id: str, salts: tuple[str, ...], n: int, retry: int, use: str = ROLLS) -> bytes:
     """The hashed fields, each preceded by its length so that no two lists of fields look alike."""
-    fields = [b"backroom/1", table_id.encode(), *(salt.encode() for salt in salts)]
+    fields = [use.encode(), table_id.encode(), *(salt.encode() for salt in salts)]
     fields += [n.to_bytes(8, "big"), retry.to_bytes(8, "big")]
     return b"".join(len(field).to_bytes(4, "big") + field for field in fields)

@@ -69,7 +69,7 @@ def read(word: str) -> int:
     """The action a word means, whatever its spacing and capitals."""
     plain = re.sub(r"\bp(\d+)", r"P\1", " ".join(word.lower().split()))
     if plain not in READ:
-        raise Illegal("TABLE-04", f"'{word.strip()}' is no word of Coup{suggestion(plain)}")
+        raise Illegal("TABLE-04", f"'{word.strip()[:60]}' is no word of Coup{suggestion(plain)}")
     return READ[plain]
 
 
@@ -94,6 +94,7 @@ ONCE = ("turn", "reserve", "minted", "bombed")  # the fields that a scene says o
 
 
 def fault(message: str, rule: str = "") -> ValueError:
+    message = message if len(message) <= 200 else message[:197] + "..."
     return ValueError(f"{message} ({rule})" if rule else message)
 
 
@@ -140,11 +141,12 @@ def read_options(fields: list[str]) -> dict[str, object]:
 def read_value(value: str) -> object:
     if value in ("true", "false"):
         return value == "true"
-    return int(value) if is_number(value) else value
+    return int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else value
 
 
 def is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
+    """A number that a table could hold: up to three digits."""
+    return word.isascii() and word.isdigit() and len(word) <= 3
 
 
 def seat_down(s: Coup, seat: int, parts: list[str]) -> None:
