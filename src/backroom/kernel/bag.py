@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Bag:
     """How many of each kind there are; kinds are small ints. The counts are the odds of a draw."""
 

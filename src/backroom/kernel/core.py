@@ -49,6 +49,7 @@ class Illegal(Exception):
         self.message: Final = message
 
 
+@mypyc_attr(acyclic=True)
 class Kind:
     """What sort of question it is, so that clocks, clients and laws need not know the game.
 
@@ -67,6 +68,7 @@ NO_KIND: Final = Kind("over", seconds=0, open_menu=True)
 NO_ANSWERS: Final[list[int]] = []  # shared by all waits that collect none; never written to
 
 
+@mypyc_attr(acyclic=True)
 class Wait:
     """Why the game stands still. Never edited once made, so waits are shared and reused.
 
@@ -131,6 +133,7 @@ def roll(kind: Kind, rule: str, seen_by: int) -> Wait:
 NO_WAIT: Final = Wait(OVER, NO_KIND, "TABLE-03", (), (), PASS, False, False, 0)
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """A fact, the rule that made it so, and the seats that saw it (a bit mask)."""
 
@@ -211,7 +214,7 @@ class Frame:
 NO_FRAME: Final = Frame()  # lies below the lowest frame
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """What every game's state has; each game adds its table (public) and its hidden part."""
 

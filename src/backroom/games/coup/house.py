@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.coup.words import AMBASSADOR, INQUISITOR, ROLES
 
 COINS: Final = 50  # COUP-COMP-02
@@ -18,6 +20,7 @@ TARGET_FIRST: Final = 1
 AT_RANDOM: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class House:
     """COUP-GAP-22: the switches are independent; what they may not be together is said in `options.py`."""
 

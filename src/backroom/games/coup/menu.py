@@ -52,7 +52,13 @@ def turn_wait(s: Coup, seat: Seat) -> Wait:
     table = s.table
     purse = table.coins[seat]
     rivals: i64 = table.rivals(seat)
-    key: i64 = (s.house.menu_key << 10 | rivals) << 10 | (rivals & table.rich)
+    robbed: i64 = rivals & table.rich
+    if not s.house.menu_key:  # the classic menu: a poor actor only steals, a forced one only coups
+        if purse < ASSASSIN_PRICE:
+            rivals = 0
+        elif purse >= FORCED_COUP:
+            robbed = 0
+    key: i64 = (s.house.menu_key << 10 | rivals) << 10 | robbed
     key = (key << 10 | table.resistance) << 10 | table.bombed
     key = (key << 4 | seat) << 4 | PURSES[min(FORCED_COUP, purse)]
     key = key << 1 | (1 if table.reserve else 0)

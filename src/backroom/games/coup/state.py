@@ -6,6 +6,8 @@ Views are built from it seat by seat; nothing else reads it but the rules.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.coup.house import House
 from backroom.games.coup.table import CUT_OFF, WON, Table
 from backroom.games.coup.words import NO_ROLE
@@ -13,6 +15,7 @@ from backroom.kernel.bag import Bag
 from backroom.kernel.core import CLOSED, EVERYONE, Out, Seat, State
 
 
+@mypyc_attr(acyclic=True)
 class Hidden:
     """COUP-SETUP-02, COUP-SETUP-03: what only some may see."""
 
@@ -103,6 +106,7 @@ class Hidden:
             self.known[viewer * n + owner] = 0
 
 
+@mypyc_attr(acyclic=True)
 class Coup(State):
     """A game of Coup."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.coup.house import COINS, NO_LIMIT, House
 from backroom.games.coup.words import RESISTANCE
 from backroom.kernel.core import CLOSED, EVERYONE, NOBODY, PASS, Out, Seat
@@ -24,6 +26,7 @@ NONE: Final = -99  # an argument that an event does not have
 NOBODY_HERE: Final = House(0)  # a clone's lists are copied, so it begins without any
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """COUP-SETUP-05, COUP-INFL-04, COUP-REF-SETUP-05: everything public, and nothing else."""
 
