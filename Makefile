@@ -29,7 +29,7 @@ help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "make %-9s %s\n", $$1, $$2}'
 
 play: $(READY) ## play Coup in the terminal
-	@$(PURE)/bin/backroom play coup
+	@$(PURE)/bin/backroom play coup $(ARGS)
 
 test: check ## everything a change must pass: check, tests, and the compiled build against the interpreted one
 	$(PURE)/bin/pytest -n 2 --rules-to build/rules

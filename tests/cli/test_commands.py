@@ -12,6 +12,8 @@ from click.testing import CliRunner, Result
 import backroom
 from backroom.bots import PlainBot, play_on, seat_bots
 from backroom.cli import main
+from backroom.games import GAMES
+from tests.laws.toy import TOY
 
 SCRIPT = Path(sys.executable).with_name("backroom")
 
@@ -89,11 +91,12 @@ def test_why_says_the_rule_its_chapter_kind_and_source() -> None:
     assert "anarchist" in invoke("why", "COUP-ANAR-02").stdout
 
 
-def test_why_says_so_where_a_language_is_missing() -> None:
-    done = invoke("why", "COUP-CHAL-05", "--lang", "fa")
-    assert done.exit_code == 0
-    rule = backroom.why("COUP-CHAL-05", lang="fa")
-    assert "in English" in done.stdout or rule.split()[1] in done.stdout
+@pytest.mark.parametrize("command", [["why", "COUP-CHAL-05"], ["rules", "coup"]])
+def test_only_languages_that_there_are_can_be_had(command: list[str]) -> None:
+    assert invoke(*command, "--lang", "en").exit_code == 0
+    done = invoke(*command, "--lang", "xx")
+    assert done.exit_code == 2
+    assert "there is: en" in done.stderr
 
 
 def test_an_unknown_rule_comes_with_suggestions() -> None:
@@ -122,6 +125,20 @@ def test_no_such_rules() -> None:
         done = invoke("rules", *args)
         assert done.exit_code == 2
         assert done.stderr.count("\n") == 1
+
+
+# a game without a face
+
+
+def test_a_game_without_a_face_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, TOY.key, TOY)
+    record = tmp_path / "toy.json"
+    record.write_text(backroom.new(TOY, seats=2, seed=1).record())
+    for args in (["play", TOY.key], ["replay", str(record)], ["perft", TOY.key]):
+        done = invoke(*args)
+        assert done.exit_code == 2, args
+        assert done.stderr.count("\n") == 1
+        assert done.stdout == ""
 
 
 # games, perft, bench

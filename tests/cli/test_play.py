@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import signal
 import subprocess
 import sys
@@ -12,25 +11,23 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from rich.console import Console
-from rich.theme import Theme
 
 import backroom
 from backroom.bots import RandomBot
 from backroom.cli import main
-from backroom.cli.faces import FACES
-from backroom.cli.screen import STYLES
-from backroom.cli.sitting import Left, Sitting
+from backroom.cli.play import maker
 from backroom.games import find
-from backroom.games.game import Fact, View
+from tests.cli.keyboard import said, sit, type_at
 
 SCRIPT = Path(sys.executable).with_name("backroom")
 
 
-def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *args: str, typed: str = "", cwd: Path | None = None, env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """The installed command, with something piped into it."""
     return subprocess.run(
-        [SCRIPT, *args], input=typed, cwd=cwd, capture_output=True, text=True, timeout=120, check=False
+        [SCRIPT, *args], input=typed, cwd=cwd, env=env, capture_output=True, text=True, timeout=120, check=False
     )
 
 
@@ -81,42 +78,6 @@ def endless(seed: int) -> Iterator[str]:
         yield bot.random.choice(["?", "? 1", "? duke", "hand", "table", "log", "help", *"1111222233334567"])
 
 
-def sit(table: backroom.Table, me: int, typed: Iterator[str]) -> tuple[Sitting, io.StringIO]:
-    """A sitting whose keyboard is an iterator; the others let everything pass."""
-    out = io.StringIO()
-    console = Console(file=out, theme=Theme(STYLES), highlight=False, width=80)
-    sitting = Sitting(console, FACES["coup"], table, me, RandomBot)
-
-    def read(prompt: str) -> str:
-        line = next(typed, None)
-        if line is None:
-            raise Left("nothing more is typed")
-        return line
-
-    sitting.read = read  # type: ignore[method-assign]
-    return sitting, out
-
-
-class Meek:
-    """Lets everything pass."""
-
-    def choose(self, view: View, events: list[Fact]) -> str:
-        assert view.question is not None
-        return "pass" if "pass" in view.question.actions else view.question.actions[0]
-
-
-def type_at(scene: str, *typed: str, script: str = "") -> tuple[backroom.Table, str]:
-    """What is on the screen after typing at a scene, as P0 among the meek."""
-    table = backroom.scene("coup", scene)
-    table.play(script)
-    sitting, out = sit(table, 0, iter(typed))
-    for chair in sitting.chairs.values():
-        chair.bot = Meek()
-    with pytest.raises(Left):
-        sitting.play()
-    return table, " ".join(out.getvalue().split())
-
-
 # What the screen says.
 
 TWO = "duke captain 2 / assassin contessa 2"
@@ -126,7 +87,8 @@ def test_the_options_say_what_they_cost_and_risk() -> None:
     _, screen = type_at("assassin captain 3 / duke duke 2 / contessa duke 0")
     assert "Assassinate Ada" in screen
     assert "Claims Assassin: you have it." in screen
-    assert "Claims Duke: a bluff." in screen
+    assert "Claims Duke, a bluff: caught, you lose a card." in screen
+    assert "a bluff: caught, you are out." in type_at("captain +duke 2 / duke duke 2")[1]
     assert "costs 7, you have 3" in screen
     assert "Steal from Bo" in screen
     assert "no coins to steal" in screen
@@ -226,13 +188,14 @@ def test_the_log_names_a_rule_on_every_line() -> None:
 def test_a_card_put_back_can_be_taken_back() -> None:
     table, screen = type_at("ambassador captain 2 / assassin contessa 2", "exchange", "1", "undo", "undo")
     assert "2 cards must go back" in screen
-    assert "TABLE-06" in screen
+    assert "There is nothing to take back. TABLE-06" in type_at(TWO, "undo")[1]
+    assert "You cannot take that back: somebody has seen it. TABLE-06" in screen
     assert len(table.log) == 2
 
 
 def test_enter_passes_where_passing_is_possible() -> None:
     table, _ = type_at("duke captain 2 / duke contessa 2 ; turn P1", "", script="P1 tax")
-    assert [table.game.spell(action) for seat, action in table.log if seat == 0] == ["pass"]
+    assert said(table) == ["pass"]
 
 
 # Leaving.
@@ -243,6 +206,10 @@ def test_quitting_asks_first() -> None:
     assert done.exit_code == 0
     assert done.output.count("Leave the table?") == 2
     assert "Until next time" in done.output
+
+
+def test_who_leaves_without_a_record_is_told_how_to_save() -> None:
+    assert "--record" in invoke("play", "coup", "--quiet", typed="quit\ny\n").output
 
 
 def test_the_end_of_the_input_ends_the_game_politely(tmp_path: Path) -> None:
@@ -295,6 +262,35 @@ def test_the_end_shows_all_cards_and_offers_to_save_and_to_play_again(tmp_path: 
     assert done.returncode == 0
 
 
+def test_a_game_is_not_saved_onto_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "1").mkdir()
+    done = run("play", "coup", "--quiet", "--seed", "5", typed="1\n" * 300, cwd=tmp_path)
+    assert "1: that is a folder; take another name." in done.stdout
+
+
+def test_the_way_to_a_saved_game_can_be_followed(tmp_path: Path) -> None:
+    """Where `backroom` is not on the path, the tip names the file it is in."""
+    done = run("play", "coup", "--quiet", "--record", "my game.json", cwd=tmp_path, env={"PATH": "/nowhere"})
+    assert f"{SCRIPT} replay 'my game.json'" in done.stdout
+
+
+def test_a_record_does_not_tell_how_the_bots_were_seeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter((101, 102))
+    monkeypatch.setattr("secrets.randbits", lambda bits: next(drawn))
+    seeds: list[int] = []
+
+    def make(seed: int) -> RandomBot:
+        seeds.append(seed)
+        return RandomBot(seed)
+
+    for seat in (1, 2):
+        maker(make, None)(seat)
+    assert seeds == [101, 102]
+    maker(make, 7)(1)
+    maker(make, 7)(1)
+    assert seeds[2] == seeds[3], "with --seed the same bots sit down again"
+
+
 def test_my_seat_may_be_another_one() -> None:
     shown = invoke("play", "coup", "--quiet", "--seed", "3", "--seat", "2", typed="").output
     assert "Ada" in shown.split("You")[0]
@@ -325,6 +321,15 @@ def test_bad_input_is_one_sentence_and_exit_code_two(args: list[str], said: str)
     assert said in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
+
+
+def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
+    old = tmp_path / "old.json"
+    old.write_text("mine")
+    done = invoke("play", "coup", "--record", str(old))
+    assert done.exit_code == 2
+    assert "exists already" in done.stderr
+    assert old.read_text() == "mine"
 
 
 @pytest.mark.parametrize("text", ["inquisitor", "inquisitor=true", "Inquisitor=Yes", "strict-double-danger=off"])

@@ -52,9 +52,9 @@ def seat_bots(table: Table, seats: Iterable[int], make: Callable[[int], Bot]) ->
     return {seat: Chair(table, seat, make(seat)) for seat in seats}
 
 
-def play_on(table: Table, chairs: Mapping[int, Chair]) -> None:
-    """Let the bots answer, in the asked order, until only others are asked or the game is over."""
-    while not table.over:
+def play_on(table: Table, chairs: Mapping[int, Chair], enough: Callable[[], bool] | None = None) -> None:
+    """Let the bots answer, in the asked order, until only others are asked, the game is over or it is enough."""
+    while not table.over and not (enough and enough()):
         chair = next((chairs[seat] for seat in waiting(table) if seat in chairs), None)
         if chair is None:
             return

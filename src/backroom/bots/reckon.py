@@ -22,6 +22,7 @@ __all__ = [
     "deck",
     "doubted",
     "envoy",
+    "fair_game",
     "in_sight",
     "rivals",
     "surely_false",
@@ -128,6 +129,14 @@ def in_sight(view: CoupView, role: str) -> int:
 def rivals(view: CoupView) -> list[int]:
     """The living others."""
     return [seat for seat, shown in enumerate(view.seats) if shown.alive and seat != view.viewer]
+
+
+def fair_game(view: CoupView) -> list[int]:
+    """The living others whom no party keeps apart from the viewer's attacks and blocks (COUP-REF-PLAY-01..06)."""
+    others = rivals(view)
+    mine = view.seats[view.viewer or 0].party
+    foes = [seat for seat in others if view.seats[seat].party != mine]
+    return others if mine is None else foes or others
 
 
 def surely_false(view: CoupView, seat: int, claim: str) -> bool:

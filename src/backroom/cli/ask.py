@@ -13,6 +13,7 @@ from backroom.cli.screen import Names
 from backroom.games.game import View
 
 FEW = 3  # so many targets get a line each; more share one
+LONG = 12  # lines of a menu; in a longer one all targets of a verb share a line
 
 
 def number_choices(choices: list[Choice]) -> list[Choice]:
@@ -27,6 +28,15 @@ def show_question(console: Console, face: Face, view: View, names: Names, choice
     console.print(" › ".join([*face.crumbs(view, names), f"[head]{escape(face.title(view, names))}[/]"]))
     if glance:
         console.print(glance)
+    refused = face.refused(view, names)
+    menu = make_menu(choices, refused, short=False)
+    if len(console.render_lines(menu)) > LONG:
+        menu = make_menu(choices, refused, short=True)
+    console.print(menu)
+
+
+def make_menu(choices: list[Choice], refused: list[tuple[str, str]], *, short: bool) -> Grid:
+    """What can be had by number, then what cannot. In a short menu the targets of a verb share a row."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="number", no_wrap=True)
     grid.add_column(no_wrap=True)
@@ -34,14 +44,31 @@ def show_question(console: Console, face: Face, view: View, names: Names, choice
     number = 1
     for _, group in groupby(choices, key=lambda choice: choice.verb):
         alike = list(group)
-        if len(alike) > FEW and all(choice.target for choice in alike):
+        if len(alike) > (1 if short else FEW) and all(choice.target for choice in alike):
             add_many(grid, number, alike)
         else:
             add_each(grid, number, alike)
         number += len(alike)
-    for what, reason, _ in face.refused(view, names):
-        grid.add_row("[off]–[/]", f"[off]{escape(what)}[/]", f"[off]{escape(reason)}[/]")
-    console.print(grid)
+    add_refused(grid, refused, short=short)
+    return grid
+
+
+def add_refused(grid: Grid, refused: list[tuple[str, str]], *, short: bool) -> None:
+    """A line for each thing that cannot be had; in a short menu one row for all of them, by their reasons."""
+    if not short or len(refused) < FEW:
+        for what, reason in refused:
+            grid.add_row("[off]–[/]", f"[off]{escape(what)}[/]", f"[off]{escape(reason)}[/]")
+        return
+    reasons = dict.fromkeys(reason for _, reason in refused)
+    parts = [f"{', '.join(what for what, why in refused if why == reason)} ({reason})" for reason in reasons]
+    grid.add_row("[off]–[/]", "[off]Not now[/]", f"[off]{escape(' · '.join(parts))}[/]")
+
+
+def prompt(choices: list[Choice], default: Choice | None) -> str:
+    """What stands before the cursor; `default` is what Enter alone means."""
+    if len(choices) == 1:
+        return "Your choice (1, or Enter): "
+    return f"Your choice (1-{len(choices)}{f', Enter to {default.word}' if default else ''}): "
 
 
 def add_each(grid: Grid, number: int, choices: list[Choice]) -> None:
@@ -58,4 +85,5 @@ def add_many(grid: Grid, number: int, choices: list[Choice]) -> None:
     verb = first.title.removesuffix(first.target).strip()
     targets = "  ".join(f"[number]{n}[/] {escape(choice.target)}" for n, choice in enumerate(choices, number))
     note = first.note.replace(first.target, "the target")
-    grid.add_row("", f"[b]{escape(verb)} …[/]", f"{targets}\n{escape(note)}")
+    between = "\n" if len(choices) > FEW else "  "
+    grid.add_row("", f"[b]{escape(verb)} …[/]", f"{targets}{between}{escape(note)}")

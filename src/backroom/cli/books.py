@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from backroom.cli.screen import examples, make_console
-from backroom.games.register import LANGUAGES, Rule, UnknownRule, books, find, load, text
+from backroom.games.register import Rule, UnknownRule, books, every_rule, find, load, text
 
 KINDS = {
     "rule": "from the rulebook",
@@ -23,14 +23,32 @@ KINDS = {
 ENOUGH = 8  # rules that a search inside a game shows
 
 
+def spoken(ctx: click.Context, _: click.Parameter, lang: str) -> str:
+    """Only a language that some rule has been put into."""
+    there_are = sorted({lang for rule in every_rule().values() for lang in rule.text})
+    if lang not in there_are:
+        raise click.UsageError(f"no rule has been put into '{lang}' yet; there is: {', '.join(there_are)}", ctx)
+    return lang
+
+
+language = click.option(
+    "--lang",
+    metavar="LANG",
+    default="en",
+    show_default=True,
+    callback=spoken,
+    help="A language that rules have been put into.",
+)
+
+
 @click.command(
     epilog=examples(
         "backroom why COUP-CHAL-05",
-        "backroom why chal-05 --lang fa",
+        "backroom why chal-05                      the same",
     )
 )
 @click.argument("rule_id", metavar="ID")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the rule.")
+@language
 def why(rule_id: str, lang: str) -> None:
     """Say what a rule says.
 
@@ -64,9 +82,7 @@ def why(rule_id: str, lang: str) -> None:
 @click.option("--search", metavar="WORD", default="", help="Only rules that mention WORD, in their text or id.")
 @click.option("--kind", type=click.Choice(list(KINDS)), help="Only rules of this kind.")
 @click.option("--chapter", metavar="NAME", default="", help="Only chapters whose name contains NAME.")
-@click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the rules."
-)
+@language
 def rules(game: str, search: str, kind: str | None, chapter: str, lang: str) -> None:
     """List the rules of a game, or search them.
 
@@ -113,9 +129,15 @@ def show(console: Console, found: list[Rule], lang: str) -> None:
 
 
 def find_rules(game: str, word: str, options: Mapping[str, object]) -> list[str]:
-    """The rules that a word means to somebody at a table: an id, or a few that mention it and hold there."""
+    """The rules that a word means to somebody at a table: an id, or those that mention it and hold there."""
     try:
         return [find(word).id]
     except UnknownRule:
         holding = [rule for rule in load(game).values() if rule.option is None or options.get(rule.option)]
-        return [rule.id for rule in holding if rule.kind == "rule" and mentions(rule, word)][:ENOUGH]
+        found = [rule for rule in holding if mentions(rule, word)]
+        return [rule.id for rule in sorted(found, key=lambda rule: rule.kind != "rule")]
+
+
+def cite(rule_id: str) -> str:
+    """A rule after a sentence of one's own."""
+    return f"{escape(text(rule_id))} [rule]{rule_id}[/]"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import RenderableType
@@ -23,6 +23,14 @@ class Choice(msgspec.Struct, frozen=True):
     title: str
     note: str
     target: str = ""
+
+
+class Missing(NamedTuple):
+    """An option that cannot be had: the reason in short, and its rule."""
+
+    choice: Choice
+    reason: str
+    rule: str
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -73,20 +81,44 @@ class Face:
         """The open options, in the order of the question."""
         raise NotImplementedError
 
-    def refused(self, view: Any, names: Names) -> list[tuple[str, str, str]]:
-        """What cannot be had now: what, the reason in short, and its rule."""
+    def missing(self, view: Any, names: Names) -> list[Missing]:
+        """What somebody would look for and cannot have now."""
+        raise NotImplementedError
+
+    def refused(self, view: Any, names: Names) -> list[tuple[str, str]]:
+        """The same for the menu, in a few lines: what, and the reason in short."""
+        raise NotImplementedError
+
+    def moment(self, view: Any) -> str:
+        """What the viewer is asked, in half a sentence: `you are asked whether you block`."""
         raise NotImplementedError
 
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
-        """A clause for each of the facts, for reading along; `owner` is whose turn it was before them."""
+        """A clause for each of the facts, for reading along; `owner` is the name that stands before the first."""
+        raise NotImplementedError
+
+    def is_out(self, view: Any) -> bool:
+        """Has the viewer lost already, while the others play on?"""
+        raise NotImplementedError
+
+    def why_out(self, facts: list[Fact], names: Names) -> str:
+        """How the viewer came to be out of the game, in half a sentence."""
         raise NotImplementedError
 
     def line(self, fact: Fact, names: Names) -> str:
         """Any fact as a sentence, for the whole log; empty if another fact says it."""
         raise NotImplementedError
 
-    def rules(self, word: str) -> list[str]:
-        """The rules behind a word."""
+    def about(self, word: str, view: Any) -> str:
+        """A thing of the game, such as a card, in one line; empty if the word names none."""
+        raise NotImplementedError
+
+    def in_notation(self, label: str) -> str:
+        """A label of any menu as a word of the game: `foreign aid` is `aid`."""
+        raise NotImplementedError
+
+    def rules(self, word: str, view: Any) -> list[str]:
+        """The rules behind a word of the game at this moment."""
         raise NotImplementedError
 
     def rules_of_question(self, view: Any) -> list[str]:

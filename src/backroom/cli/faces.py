@@ -20,4 +20,8 @@ def find_game(key: str) -> Game:
 
 
 def find_face(key: str) -> Face:
-    return FACES[find_game(key).key]
+    """The face of a game; a usage error if it has none."""
+    game = find_game(key)
+    if game.key not in FACES:
+        raise click.UsageError(f"{game.title} has no face in the terminal yet; these have: {', '.join(FACES)}")
+    return FACES[game.key]

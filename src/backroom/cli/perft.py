@@ -31,7 +31,9 @@ def perft(game: str, scene: str, depth: int) -> None:
     A rule changed by mistake changes a count.
     """
     find_game(game)
-    text = scene or SCENES[game]
+    text = scene or SCENES.get(game, "")
+    if not text:
+        raise click.UsageError(f"there is no small scene of '{game}' at hand; give one with --scene")
     try:
         state = backroom.scene(game, text).state
     except (ValueError, backroom.Illegal) as error:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,9 +14,8 @@ from rich.table import Table as Grid
 
 import backroom
 from backroom.bots import Bot, PlainBot, RandomBot
-from backroom.cli.face import Face
 from backroom.cli.faces import find_face
-from backroom.cli.screen import examples, make_console
+from backroom.cli.screen import command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
 from backroom.games.table import Table
 
@@ -46,8 +47,13 @@ INTERRUPTED = 130
     help="Any other agreement of the table; 'backroom games' lists them. May be repeated.",
 )
 @click.option("--bots", type=click.Choice(list(BOTS)), default="plain", show_default=True, help="Who you play against.")
-@click.option("--seed", type=int, metavar="N", help="Deal the same cards again.")
-@click.option("--record", type=click.Path(path_type=Path, dir_okay=False), help="Save the game to this file.")
+@click.option(
+    "--seed",
+    type=int,
+    metavar="N",
+    help="Deal the same cards again. It seeds the bots, too; without it they are seeded in secret.",
+)
+@click.option("--record", type=click.Path(path_type=Path, dir_okay=False), help="Save the game to this new file.")
 @click.option("--quiet", is_flag=True, help="Leave out how the game is played.")
 def play(
     game: str,
@@ -73,15 +79,28 @@ def play(
     said = {"reformation": reformation, "inquisitor": inquisitor, "anarchist": anarchist}
     options: dict[str, object] = {name: True for name, on in said.items() if on or everything}
     options |= dict(read_option(text) for text in chosen)
-    if record is not None and not record.absolute().parent.is_dir():
-        raise click.UsageError(f"the folder of {record} does not exist")
+    check_record(record)
     table = sit_down(game, seats, me, seed, options)
     console = make_console()
     if not quiet:
         show_primer(console, table.game.title, face.primer(options))
-    while evening(console, face, table, me, BOTS[bots], record):
-        table = sit_down(game, seats, me, None, options)
+    while evening(console, Sitting(console, face, table, me, maker(BOTS[bots], seed)), record):
+        seed = None
+        table = sit_down(game, seats, me, seed, options)
         record = next_name(record)
+
+
+def maker(make: Callable[[int], Bot], seed: int | None) -> Callable[[int], Bot]:
+    """Bots for the seats of a table. A record tells the seed of the deal, so without --seed theirs is another."""
+    return lambda seat: make(secrets.randbits(64) if seed is None else seed * 16 + seat)
+
+
+def check_record(path: Path | None) -> None:
+    """The file must be a new one in a folder that is there."""
+    if path is not None and path.exists():
+        raise click.UsageError(f"{path} exists already; take another name")
+    if path is not None and not path.absolute().parent.is_dir():
+        raise click.UsageError(f"the folder of {path} does not exist")
 
 
 def read_option(text: str) -> tuple[str, bool | int | str]:
@@ -116,35 +135,39 @@ def show_primer(console: Console, title: str, primer: list[str]) -> None:
     console.print("Choose by number. [b]?[/] explains the question, [b]help[/] lists what else you can type.")
 
 
-def evening(
-    console: Console, face: Face, table: Table, me: int, make: Callable[[int], Bot], record: Path | None
-) -> bool:
+def evening(console: Console, sitting: Sitting, record: Path | None) -> bool:
     """One game; True if the person wants another."""
-    seed = int(table.fate.seed)
-    sitting = Sitting(console, face, table, me, lambda seat: make(seed * 16 + seat))
+    table = sitting.table
     try:
         sitting.play()
-        show_end(console, face, sitting)
+        show_end(console, sitting)
         if record is None:
             offer_record(console, sitting)
         else:
             save(console, table, record)
         return sitting.read("Play again? (y/n): ").strip().lower() in ("y", "yes")
     except Left as left:
-        if record is not None and not table.over:
-            save(console, table, record)
         if not table.over:
+            keep(console, table, record)
             console.print(str(left))
         return False
     except KeyboardInterrupt:
         console.print()
-        if record is not None and not table.over:
-            save(console, table, record)
+        if not table.over:
+            keep(console, table, record)
         console.print("You leave the table. Until next time!")
         raise click.exceptions.Exit(INTERRUPTED) from None
 
 
-def show_end(console: Console, face: Face, sitting: Sitting) -> None:
+def keep(console: Console, table: Table, record: Path | None) -> None:
+    """Save a game that was left, or say how one could have been saved."""
+    if record is not None:
+        save(console, table, record)
+    else:
+        console.print("To save a game that you may leave, begin it with [b]--record game.json[/].")
+
+
+def show_end(console: Console, sitting: Sitting) -> None:
     result = sitting.table.result
     assert result is not None
     winners = " and ".join(sitting.names.start(seat) for seat in result.winners)
@@ -156,7 +179,7 @@ def show_end(console: Console, face: Face, sitting: Sitting) -> None:
     else:
         console.print(f"[head]Nobody wins:[/] {result.why}.")
     console.print()
-    console.print(face.ending(sitting.table.view(sitting.me), sitting.names))
+    console.print(sitting.face.ending(sitting.table.view(sitting.me), sitting.names))
 
 
 def offer_record(console: Console, sitting: Sitting) -> None:
@@ -165,14 +188,23 @@ def offer_record(console: Console, sitting: Sitting) -> None:
         name = sitting.read("Save the game? Type a file name such as game.json, or press Enter for no: ").strip()
         if not name or name.lower() in ("n", "no"):
             return
-        path = Path(name).expanduser()
-        path = path if path.suffix else path.with_suffix(".json")
-        if name.lower() in ("y", "yes"):
-            path = next_free(Path("coup-game.json"))
-        if path.exists():
+        path = read_path(name, sitting.table.game.key)
+        if path is None or path.is_dir():
+            console.print(f"{escape(name)}: that is a folder; take another name.")
+        elif path.exists():
             console.print(f"{escape(str(path))} exists already; take another name.")
         elif save(console, sitting.table, path):
             return
+
+
+def read_path(name: str, game: str) -> Path | None:
+    """The file that a person means; None if it is a folder."""
+    if name.lower() in ("y", "yes"):
+        return next_free(Path(f"{game}-game.json"))
+    path = Path(name).expanduser()
+    if path.is_dir() or not path.name:
+        return None
+    return path if path.suffix else path.with_suffix(".json")
 
 
 def save(console: Console, table: Table, path: Path) -> bool:
@@ -181,7 +213,8 @@ def save(console: Console, table: Table, path: Path) -> bool:
     except OSError as error:
         console.print(f"{escape(str(path))} cannot be written: {error.strerror}.")
         return False
-    console.print(f"Saved. Watch it with: [b]backroom replay {escape(str(path))}[/]", soft_wrap=True)
+    watch = f"{command()} replay {shlex.quote(str(path))}"
+    console.print(f"Saved. Watch it with: [b]{escape(watch)}[/]", soft_wrap=True)
     return True
 
 

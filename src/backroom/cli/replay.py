@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 import backroom
 from backroom.cli.face import Face
-from backroom.cli.faces import FACES
+from backroom.cli.faces import find_face
 from backroom.cli.screen import Names, examples, make_console
 from backroom.cli.story import log_rows
 from backroom.games.record import fresh
@@ -44,7 +44,7 @@ def replay(file: str, seat: int | None, step: int | None) -> None:
     if step is not None and step > len(table.log):
         raise click.UsageError(f"the game has {len(table.log)} words, so there is no step {step}")
     console = make_console()
-    face = FACES[table.game.key]
+    face = find_face(table.game.key)
     names = Names.in_record(table.seats, seat)
     show_heading(console, table)
     twin = fresh(table)

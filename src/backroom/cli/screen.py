@@ -6,8 +6,12 @@ The colours are chosen to be read on black and on white; NO_COLOR switches them 
 from __future__ import annotations
 
 import re
+import shlex
+import shutil
+import sys
+from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions
 from rich.theme import Theme
 
 WIDEST = 100  # longer lines are hard to read
@@ -27,11 +31,26 @@ STYLES = {
 BOTS = ("Ada", "Bo", "Cleo", "Dov", "Emi", "Finn", "Gus", "Hana", "Ivo", "Jun")
 
 
+class Screen(Console):
+    """A console that asks for its width whenever it prints, and never fills a very wide window."""
+
+    @property
+    def options(self) -> ConsoleOptions:
+        options = super().options
+        return options.update_width(min(options.max_width, WIDEST))
+
+
 def make_console() -> Console:
     """A console on the standard output of this moment."""
-    console = Console(theme=Theme(STYLES), highlight=False, emoji=False)
-    console.width = min(console.width, WIDEST)
-    return console
+    return Screen(theme=Theme(STYLES), highlight=False, emoji=False)
+
+
+def command() -> str:
+    """How this program is called from where the person is: by name, or by the way to its environment."""
+    if shutil.which("backroom"):
+        return "backroom"
+    script = Path(sys.executable).with_name("backroom")
+    return shlex.quote(str(script.relative_to(Path.cwd()) if script.is_relative_to(Path.cwd()) else script))
 
 
 def examples(*lines: str) -> str:
@@ -66,6 +85,10 @@ class Names:
     def owner(self, seat: int) -> str:
         """Before what somebody owns: your, Ada's."""
         return "your" if seat == self.viewer else f"{self.called[seat]}'s"
+
+    def is_seat(self, word: str) -> bool:
+        """Is it a seat in notation, such as P2?"""
+        return word.lower() in {f"p{seat}" for seat in range(len(self.called))}
 
     def read(self, words: str) -> str:
         """The words of a person with the names turned into seats: `steal bo` is `steal P2`."""

@@ -10,10 +10,11 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from backroom.bots import Bot, play_on, seat_bots
-from backroom.cli.ask import number_choices, show_question
-from backroom.cli.books import find_rules
+from backroom.cli.answers import LONGEST, Unclear, check_name, find_choice, find_missing, forms, heads, read_number
+from backroom.cli.ask import number_choices, prompt, show_question
+from backroom.cli.books import ENOUGH, cite, find_rules
 from backroom.cli.face import Choice, Face
-from backroom.cli.screen import Names
+from backroom.cli.screen import Names, command
 from backroom.cli.story import Story, show_log
 from backroom.games.game import View
 from backroom.games.register import text as rule_text
@@ -22,7 +23,7 @@ from backroom.kernel.core import Illegal
 
 COMMANDS = (
     ("a number", "choose that option"),
-    ("a word", "the same in words, such as: tax · steal Bo · challenge"),
+    ("a word", "the same in words, such as: tax · steal Bo · challenge; its beginning will do"),
     ("?", "the rules behind this question"),
     ("? 3", "the rules behind option 3; also: ? steal · ? duke · ? COUP-CHAL-05"),
     ("table", "everybody's coins, cards and claims"),
@@ -58,16 +59,41 @@ class Sitting:
             "exit": self.quit,
         }
         self.fresh = True  # the table has not been shown since somebody lost a card
+        self.live = sys.stdin.isatty()  # somebody sits at a keyboard
+        self.watching = False  # the person is out of the game and has been told so
 
     def play(self) -> None:
         """Play to the end. Left is raised if the person goes before it."""
         while True:
-            play_on(self.table, self.chairs)
+            play_on(self.table, self.chairs, self.just_out)
             view = self.table.view(self.me)
-            self.fresh |= self.story.tell(self.table.events(self.me), view, asked=not self.table.over)
+            self.fresh |= self.story.tell(self.table.events(self.me), view, asked=view.question is not None)
             if self.table.over:
                 return
-            self.ask(view)
+            if view.question is not None:
+                self.ask(view)
+            elif self.just_out() and not self.watch():
+                play_on(self.table, self.chairs)
+                return
+
+    # being out
+
+    def just_out(self) -> bool:
+        """Has the person lost everything, and not been told yet?"""
+        return not self.watching and self.face.is_out(self.table.view(self.me))
+
+    def watch(self) -> bool:
+        """Say how the game ended for the person; False if the rest is to be left out."""
+        self.watching = True
+        self.console.print()
+        self.console.print(f"[bad]You are out:[/] {self.face.why_out(self.table.events(self.me), self.names)}.")
+        if not self.live:
+            return True
+        try:
+            line = self.read("Press Enter to watch the rest, or s to skip to the end: ")
+        except Left:
+            return True
+        return not line.strip().lower().startswith("s")
 
     # asking
 
@@ -88,22 +114,25 @@ class Sitting:
 
     def hear(self, view: View, choices: list[Choice]) -> bool:
         """One line of the person; True once it has moved the game."""
-        may_pass = any(choice.word == "pass" for choice in choices)
-        line = self.read(f"Your choice (1-{len(choices)}{', Enter to pass' if may_pass else ''}): ")
-        words = " ".join(line.split())
+        single = choices[0] if len(choices) == 1 else None
+        default = single or next((choice for choice in choices if choice.word == "pass"), None)
+        words = " ".join(self.read(prompt(choices, default)).split())
         before = len(self.table.log)
-        if not words and may_pass:
-            self.table.say(self.me, "pass")
+        number = read_number(words)
+        if not words and default:
+            self.table.say(self.me, default.word)
         elif not words:
             self.console.print(f"Type a number from 1 to {len(choices)}, or [b]help[/].")
+        elif len(words) > LONGEST:
+            self.console.print("That is too long for an answer. Type a number, or [b]help[/].")
         elif words.startswith("?"):
             self.look_up(words.removeprefix("?").strip(), view, choices)
         elif words.lower() in self.commands:
             self.commands[words.lower()](view)
-        elif words.isdecimal():
-            self.take(int(words), choices)
+        elif number is not None:
+            self.take(number, choices)
         else:
-            self.say(words)
+            self.say(words, view, choices)
         return len(self.table.log) != before
 
     def read(self, prompt: str) -> str:
@@ -126,43 +155,82 @@ class Sitting:
         else:
             self.console.print(f"There is no option {number}; they go from 1 to {len(choices)}.")
 
-    def say(self, words: str) -> None:
-        """A word of the game, with names for the seats; a refusal says why."""
-        word = self.names.read(words).replace("foreign aid", "aid")
+    def say(self, words: str, view: View, choices: list[Choice]) -> None:
+        """An answer in words; what is not on the menu is refused with the reason."""
+        missing = self.face.missing(view, self.names)
+        try:
+            meant = find_choice(words, choices)
+            lacking = find_missing(words, missing)
+            if meant is None and lacking is None:
+                check_name(words, [*choices, *(wanted.choice for wanted in missing)], self.names)
+        except Unclear as unclear:
+            self.console.print(escape(str(unclear)))
+            return
+        if meant is not None:
+            self.table.say(self.me, meant.word)
+        elif lacking is not None:
+            what = words.capitalize() if words.lower() in heads(lacking.choice) else lacking.choice.title
+            self.console.print(f"{escape(what)}: {lacking.reason}. {cite(lacking.rule)}")
+        else:
+            self.refuse(words, view, choices)
+
+    def refuse(self, words: str, view: View, choices: list[Choice]) -> None:
+        """A word of the game that belongs to another moment, or no word at all."""
+        word = self.notation(words)
         try:
             self.table.say(self.me, word)
         except Illegal as refused:
-            if refused.rule == "TABLE-04" or word.lower().split()[0] == "leave":
+            known = self.face.rules(word, view) and not any(word.startswith(choice.verb) for choice in choices)
+            if refused.rule != "TABLE-04" and word.split()[0] != "leave":
+                self.console.print(f"Not now: {self.face.moment(view)}. {cite(refused.rule)}")
+            elif known:
+                self.console.print(f"Not now: {self.face.moment(view)}.")
+            else:
                 self.console.print(
                     f"'{escape(words)}' is nothing I know. Type a number, [b]?[/] for the rules, or [b]help[/]."
                 )
-            else:
-                self.console.print(f"Not now: {escape(rule_text(refused.rule))} [rule]{refused.rule}[/]")
+
+    def notation(self, words: str) -> str:
+        """What a person types as a word of the game, with seats for names."""
+        return self.face.in_notation(self.names.read(words).lower())
 
     # looking things up
 
     def look_up(self, what: str, view: View, choices: list[Choice]) -> None:
         """`?` alone is about the question; else a number, a word, a card or a rule id."""
-        if not what:
-            ids = self.face.rules_of_question(view)
-        elif what.isdecimal():
-            number = int(what)
-            if not 1 <= number <= len(choices):
-                self.console.print(f"There is no option {number}; they go from 1 to {len(choices)}.")
-                return
-            ids = self.face.rules(choices[number - 1].word)
-        else:
-            ids = self.face.rules(self.names.read(what).lower()) or find_rules(
-                self.table.game.key, what, self.table.options
-            )
+        number = read_number(what)
+        if number is not None and not 1 <= number <= len(choices):
+            self.console.print(f"There is no option {number}; they go from 1 to {len(choices)}.")
+            return
+        ids = self.rules_behind(what, view, choices)
         if not ids:
             self.console.print(f"No rule mentions '{escape(what)}'. Try [b]? steal[/] or [b]? COUP-CHAL-05[/].")
             return
         grid = Grid.grid(padding=(0, 2))
-        for rule_id in ids:
+        for rule_id in ids[:ENOUGH]:
             grid.add_row(f"[rule]{rule_id}[/]", escape(rule_text(rule_id)))
         self.console.print()
+        about = self.face.about(what.lower(), view)
+        if about:
+            self.console.print(about)
+            self.console.print()
         self.console.print(grid)
+        if len(ids) > ENOUGH:
+            more = f"{command()} rules {self.table.game.key} --search {what}"
+            self.console.print(f"… and {len(ids) - ENOUGH} more: {escape(more)}")
+
+    def rules_behind(self, what: str, view: View, choices: list[Choice]) -> list[str]:
+        number = read_number(what)
+        if not what:
+            return self.face.rules_of_question(view)
+        if number is not None:
+            return self.face.rules(choices[number - 1].word, view)
+        try:
+            meant = find_choice(what, choices)
+        except Unclear:
+            meant = None
+        word = meant.word if meant and what.lower() in forms(meant) else self.notation(what)
+        return self.face.rules(word, view) or find_rules(self.table.game.key, what, self.table.options)
 
     def show_commands(self, view: View) -> None:
         grid = Grid.grid(padding=(0, 2))
@@ -187,7 +255,9 @@ class Sitting:
         try:
             self.table.undo(self.me)
         except Illegal as refused:
-            self.console.print(f"{escape(rule_text(refused.rule))} [rule]{refused.rule}[/]")
+            spoken = any(seat == self.me for seat, _ in self.table.log)
+            reason = "You cannot take that back: somebody has seen it." if spoken else "There is nothing to take back."
+            self.console.print(f"{reason} [rule]{refused.rule}[/]")
 
     def quit(self, view: View) -> None:
         if self.read("Leave the table? (y/n): ").strip().lower() in ("y", "yes"):

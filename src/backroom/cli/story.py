@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
@@ -19,7 +21,8 @@ class Story:
         self.face = face
         self.names = names
         self.told = 0
-        self.owner: int | None = None
+        self.owner: int | None = None  # whose turn has begun, with nothing told of it yet
+        self.begun = False  # there has been a turn
 
     def tell(self, facts: list[Fact], view: View, *, asked: bool) -> bool:
         """Print what has not been told yet; True if it was something that nobody should miss.
@@ -41,17 +44,21 @@ class Story:
         for turn in turns:
             self.told += len(turn)
             if turn and turn[0].owner is not None:
-                self.owner = turn[0].owner
-            paragraph = [weigh(clause) for clause in turn if clause.text]
-            if paragraph:
-                grid.add_row(self.heading(), " › ".join(paragraph) if self.owner is not None else capital(paragraph))
+                self.owner, self.begun = turn[0].owner, True
+            told = " › ".join(weigh(clause) for clause in turn if clause.text)
+            if told:
+                grid.add_row(self.heading(), told if self.owner is not None else capital(told))
+                self.owner = None
         if grid.row_count:
             self.console.print()
             self.console.print(grid)
         return any(clause.weighty for turn in turns for clause in turn)
 
     def heading(self) -> str:
-        return "" if self.owner is None else f"[name]{escape(self.names.start(self.owner))}[/]"
+        """Whose turn it is; a turn that goes on after a question has no name before it."""
+        if self.owner is None:
+            return "…" if self.begun else ""
+        return f"[name]{escape(self.names.start(self.owner))}[/]"
 
 
 def split(clauses: list[Clause]) -> list[list[Clause]]:
@@ -64,10 +71,9 @@ def split(clauses: list[Clause]) -> list[list[Clause]]:
     return turns
 
 
-def capital(paragraph: list[str]) -> str:
-    """A paragraph that nobody's name stands before."""
-    text = " › ".join(paragraph)
-    return text[:1].upper() + text[1:]
+def capital(markup: str) -> str:
+    """A paragraph that nobody's name stands before; it may begin with a style."""
+    return re.sub(r"^((?:\[[^\]]*\])?)(\w)", lambda found: found[1] + found[2].upper(), markup)
 
 
 def weigh(clause: Clause) -> str:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.bots.reckon import Claims, CoupView, top
-from backroom.cli.coup.lessons import DOES
+from backroom.cli.coup.lessons import does
 from backroom.cli.coup.telling import plural, title
 from backroom.cli.screen import Names
 from backroom.games.game import Fact
@@ -38,9 +38,10 @@ def players(view: CoupView, names: Names, facts: list[Fact]) -> Table:
     table.add_column("Has claimed")
     for seat, shown in enumerate(view.seats):
         said = ", ".join(title(role) for role in claims.of(seat)) if shown.alive else ""
+        has_bomb = " [bad](has the bomb)[/]" if seat == holder(view) else ""
         row = [
             "▶" if seat == view.turn and not view.over else "",
-            f"[name]{names.start(seat)}[/]" if shown.alive else f"[off]{names.start(seat)}[/]",
+            f"[name]{names.start(seat)}[/]{has_bomb}" if shown.alive else f"[off]{names.start(seat)}[/]",
             f"[coin]{shown.coins}[/]" if shown.alive else "",
             cards(shown.cards, shown.lost, alive=shown.alive),
         ]
@@ -67,9 +68,15 @@ def middle(view: CoupView) -> str:
     parts = [f"Court deck {plural(view.court, 'card')}", f"Treasury {plural(view.treasury, 'coin')}"]
     if view.options.get("reformation"):
         parts.append(f"Reserve {plural(view.reserve, 'coin')}")
-    if view.options.get("anarchist"):
+    if view.options.get("anarchist") and holder(view) is None:
         parts.append("the bomb")
     return "Middle: " + " · ".join(parts)
+
+
+def holder(view: CoupView) -> int | None:
+    """Who has the bomb, if it is not in the middle."""
+    step = top(view, "Bomb")
+    return step.facts[1] if step and not view.over else None
 
 
 def hand(view: CoupView) -> RenderableType:
@@ -78,8 +85,7 @@ def hand(view: CoupView) -> RenderableType:
         return Group()
     table = Table.grid(padding=(0, 2))
     for role in view.hand:
-        bomb = " and answers the bomb" if role == "contessa" and view.options.get("anarchist") else ""
-        table.add_row("", f"[card]{title(role)}[/]", DOES[role] + bomb)
+        table.add_row("", f"[card]{title(role)}[/]", does(role, view.options))
     return Group(Text.from_markup("Your hand"), table)
 
 

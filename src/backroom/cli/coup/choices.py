@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from backroom.bots.reckon import CoupView, copies, doubted, envoy, in_sight, rivals, surely_false, surely_true, top
-from backroom.cli.coup.lessons import DOES, SHORT, verb_of
+from backroom.bots.reckon import (
+    CoupView,
+    copies,
+    doubted,
+    envoy,
+    fair_game,
+    in_sight,
+    rivals,
+    surely_false,
+    surely_true,
+)
+from backroom.cli.coup.lessons import SHORT, does, verb_of
+from backroom.cli.coup.stakes import block_note, capital, proof_note, reaction_note, your_loss
 from backroom.cli.coup.telling import VERBS, plural, title
-from backroom.cli.face import Choice
+from backroom.cli.face import Choice, Missing
 from backroom.cli.screen import Names
-from backroom.games.coup import words as w
 
 PRICES = {"coup": 7, "assassinate": 3, "bomb": 5, "convert": 2}
 OTHER = {"empire": "Resistance", "resistance": "Empire"}
@@ -43,6 +53,14 @@ TITLES = {
 }
 
 
+def in_notation(label: str) -> str:
+    """`Steal from P2` is `steal P2`; what is no label stays as it is."""
+    for verb, title_of in sorted(TITLES.items(), key=lambda entry: len(entry[1]), reverse=True):
+        if f"{label.lower()} ".startswith(f"{title_of.lower()} "):
+            return verb + label[len(title_of) :]
+    return label
+
+
 def choices(view: CoupView, names: Names) -> list[Choice]:
     assert view.question is not None
     return [choice(view, names, word) for word in view.question.actions]
@@ -75,7 +93,7 @@ def note(view: CoupView, names: Names, verb: str, noun: str) -> str:
         case "explode":
             return capital(your_loss(view)) + "."
         case "lose" | "return" | "reveal" | "draft":
-            return DOES[noun] + "."
+            return does(noun, view.options) + "."
         case "give back":
             return "They keep it, and you know it."
         case "swap":
@@ -97,7 +115,7 @@ def turn_note(view: CoupView, names: Names, verb: str, noun: str) -> str:
         case "income":
             return "Take 1 coin. Nobody can stop it."
         case "aid":
-            return "Take 2 coins. Anybody may block it as Duke."
+            return f"Take 2 coins. {aid_blockers(view, names)}"
         case "coup":
             return f"Pay 7: {whom} loses a card. Nobody can stop it."
         case "tax":
@@ -115,69 +133,37 @@ def turn_note(view: CoupView, names: Names, verb: str, noun: str) -> str:
         case "convert":
             if noun:
                 return f"Pay 2 into the Reserve: {whom} changes party."
-            return f"Pay 1 into the Reserve: join the {OTHER[view.seats[view.viewer or 0].party or 'empire']}."
+            return f"Pay 1 into the Reserve: join the {OTHER[own_party(view)]}."
         case "embezzle":
-            truth = "a bluff" if "duke" in view.hand else "true"
-            return f"Take {plural(view.reserve, 'coin')} from the Reserve. Claims that you hold no Duke: {truth}."
+            truth = f", {bluff(view)}" if "duke" in view.hand else ": true."
+            return f"Take {plural(view.reserve, 'coin')} from the Reserve. Claims that you hold no Duke{truth}"
         case _:
             return f"Pay 5: {whom} loses a card, or claims Contessa to defuse it or hand it on."
 
 
 def claims(view: CoupView, role: str) -> str:
-    return f"Claims {title(role)}: {'you have it' if role in view.hand else 'a bluff'}."
+    return f"Claims {title(role)}: you have it." if role in view.hand else f"Claims {title(role)}, {bluff(view)}"
+
+
+def bluff(view: CoupView) -> str:
+    return f"a bluff: caught, {your_loss(view)}."
+
+
+def aid_blockers(view: CoupView, names: Names) -> str:
+    """Who may stop foreign aid: by name where parties limit it, or where there is but one rival."""
+    others, foes = rivals(view), fair_game(view)
+    if len(others) > 1 and len(foes) == len(others):
+        return "Anybody may block it as Duke."
+    called = [names.start(seat) for seat in foes]
+    who = " or ".join(called) if len(called) <= MANY else f"Those of the {OTHER[own_party(view)]}"
+    return f"{who} may block it as Duke{'; party-mates may not' if len(foes) < len(others) else ''}."
+
+
+def own_party(view: CoupView) -> str:
+    return view.seats[view.viewer or 0].party or "empire"
 
 
 # Others' claims.
-
-
-def reaction_note(view: CoupView, names: Names, verb: str) -> str:
-    claim = doubted(view)
-    if claim is None:
-        return "Let it happen."
-    whom = names.start(claim.seat)
-    attacked = attacked_by(view) if claim.aimed == view.viewer and not top(view, "Block") else ""
-    if verb == "pass":
-        return "Let it stand; you may still block it." if attacked else "Let it stand."
-    block = top(view, "Block")
-    last_stand = block is not None and block.facts[1] == w.ASSASSINATE  # the block and the life go together
-    doomed = last_stand or view.seats[claim.seat].cards == 1 or top(view, "Bomb")
-    fate = f"{whom} {'is out' if doomed else 'loses a card'}"
-    note = f"If {whom} can show {title(claim.claim)}, {your_loss(view)}; if not, {fate}."
-    if attacked and len(view.hand) == 2 and view.options.get("strict_double_danger", True):
-        note += " If you are wrong you cannot block any more."
-    return note
-
-
-def attacked_by(view: CoupView) -> str:
-    """The action under way against the viewer that could still be blocked."""
-    step = top(view, "Deed")
-    verb = VERBS[step.facts[1]] if step else ""
-    return verb if verb in ("assassinate", "steal") else ""
-
-
-def block_note(view: CoupView, role: str) -> str:
-    if role in view.hand:
-        return "You have it."
-    step = top(view, "Block")
-    deadly = step is not None and step.facts[1] == w.ASSASSINATE
-    return f"A bluff: caught, {'you are out' if deadly else your_loss(view)}."
-
-
-def your_loss(view: CoupView) -> str:
-    return "you lose a card" if len(view.hand) > 1 else "you are out"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def proof_note(view: CoupView, names: Names, verb: str, noun: str) -> str:
-    step = top(view, "Prove")
-    whom = names.start(step.facts[3]) if step else ""
-    if verb == "concede":
-        return f"{capital(your_loss(view))}, and the claim fails."
-    cards = "all your cards" if verb == "show all" else title(noun)
-    return f"{whom} loses a card; you put {cards} back and draw anew."
 
 
 def hint(view: CoupView, names: Names) -> str:
@@ -197,17 +183,21 @@ def hint(view: CoupView, names: Names) -> str:
 # What cannot be had.
 
 
-def refused(view: CoupView, names: Names) -> list[tuple[str, str, str]]:
-    """Missing options, those with one reason in one line."""
+def missing(view: CoupView, names: Names) -> list[Missing]:
+    """The options that somebody would look for and cannot have."""
     if view.question is None:
         return []
-    missing: dict[tuple[str, str, str], list[Choice]] = {}
-    for why in view.question.why_not:
-        found = choice(view, names, why.action)
-        key = (why.rule, reason(view, found, why.rule), "" if why.rule in WHOLE_MENU else found.verb)
-        missing.setdefault(key, []).append(found)
+    wanted = [(choice(view, names, why.action), why.rule) for why in view.question.why_not]
+    return [Missing(found, reason(view, found, rule), rule) for found, rule in wanted]
+
+
+def refused(view: CoupView, names: Names) -> list[tuple[str, str]]:
+    """Missing options, those with one reason in one line."""
+    alike: dict[tuple[str, str, str], list[Choice]] = {}
+    for option, why, rule in missing(view, names):
+        alike.setdefault((rule, why, "" if rule in WHOLE_MENU else option.verb), []).append(option)
     everybody = len(rivals(view))
-    return [(name_all(found, everybody), text, rule) for (rule, text, _), found in missing.items()]
+    return [(name_all(found, everybody), why) for (_, why, _), found in alike.items()]
 
 
 WHOLE_MENU = ("COUP-TURN-10", "COUP-GAP-23")

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 
 from rich.console import RenderableType
 
-from backroom.bots.reckon import CoupView, top
+from backroom.bots.reckon import CoupView, copies, deck, doubted, fair_game, in_sight, rivals, top
 from backroom.cli.coup import board, choices, lessons, telling
 from backroom.cli.coup.telling import plural
 from backroom.cli.coup.telling import title as card
-from backroom.cli.face import Choice, Clause, Face
+from backroom.cli.face import Choice, Clause, Face, Missing
 from backroom.cli.screen import Names
 from backroom.games.game import Fact
 
@@ -50,22 +50,51 @@ class CoupFace(Face):
     def choices(self, view: CoupView, names: Names) -> list[Choice]:
         return choices.choices(view, names)
 
-    def refused(self, view: CoupView, names: Names) -> list[tuple[str, str, str]]:
+    def missing(self, view: CoupView, names: Names) -> list[Missing]:
+        return choices.missing(view, names)
+
+    def refused(self, view: CoupView, names: Names) -> list[tuple[str, str]]:
         return choices.refused(view, names)
+
+    def moment(self, view: CoupView) -> str:
+        assert view.question is not None
+        return lessons.MOMENTS[view.question.kind]
 
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
         return telling.clauses(facts, names, owner)
 
-    def line(self, fact: Fact, names: Names) -> str:
-        """A card that the viewer draws is told once, with its name."""
-        mine = fact.args.get("seat") == names.viewer
-        return "" if mine and fact.what == "drew_card" else telling.said(fact, names)
+    def is_out(self, view: CoupView) -> bool:
+        return view.viewer is not None and not view.over and not view.seats[view.viewer].alive
 
-    def rules(self, word: str) -> list[str]:
-        return lessons.BEHIND[lessons.verb_of(word)] if lessons.is_verb(word) else []
+    def why_out(self, facts: list[Fact], names: Names) -> str:
+        rules = [fact.rule for fact in facts if fact.what == "lost" and fact.args["seat"] == names.viewer]
+        return lessons.ENDS.get(rules[-1] if rules else "", "you have no card left")
+
+    def line(self, fact: Fact, names: Names) -> str:
+        return telling.line(fact, names)
+
+    def about(self, word: str, view: CoupView) -> str:
+        if word not in deck(view):
+            return ""
+        there_are = f"there are {copies(view)}, you see {in_sight(view, word) or 'none'}"
+        return f"[card]{card(word)}[/]  {lessons.does(word, view.options)} · {there_are}"
+
+    def in_notation(self, label: str) -> str:
+        return choices.in_notation(label)
+
+    def rules(self, word: str, view: CoupView) -> list[str]:
+        if not lessons.is_verb(word):
+            return []
+        verb = lessons.verb_of(word)
+        if verb == "challenge" and accuses(view):
+            return lessons.ACCUSATION
+        limited = len(fair_game(view)) < len(rivals(view))
+        return lessons.BEHIND[verb] + (lessons.BETWEEN_MATES.get(verb, []) if limited else [])
 
     def rules_of_question(self, view: CoupView) -> list[str]:
         assert view.question is not None
+        if view.question.kind == "challenge" and accuses(view):
+            return lessons.ACCUSATION
         return [view.question.rule, *lessons.ASKED.get(view.question.kind, [])]
 
     def ending(self, view: CoupView, names: Names) -> RenderableType:
@@ -83,6 +112,12 @@ TITLES = {
     "draft": "Which card do you keep? The other four leave the game.",
     "party": "Which party do you join?",
 }
+
+
+def accuses(view: CoupView) -> bool:
+    """Is it an embezzler whom one may challenge now?"""
+    claim = doubted(view)
+    return claim is not None and claim.claim == "no duke"
 
 
 def examination(view: CoupView, names: Names) -> str:

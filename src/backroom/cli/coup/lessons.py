@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 PRIMER = [
     "You have two hidden cards. Lose both and you are out; the last one left wins.",
     "Each turn you take one action. Most belong to a character: the Duke taxes.",
@@ -56,6 +58,10 @@ BEHIND = {
     "join": ["COUP-REF-SETUP-03", "COUP-REF-SETUP-04"],
 }
 
+# An embezzler is accused of hiding a card: the challenge turned on its head.
+ACCUSATION = ["COUP-REF-EMBEZ-02", "COUP-REF-EMBEZ-03", "COUP-REF-EMBEZ-06"]
+BETWEEN_MATES = {"aid": ["COUP-REF-PLAY-04"]}
+
 # Beside the rule that asks: what helps to answer.
 ASKED = {
     "turn": ["COUP-TURN-08", "COUP-TURN-10"],
@@ -88,6 +94,39 @@ SHORT = {
     "COUP-REF-EMBEZ-04": "you hold a Duke",
     "COUP-REF-EMBEZ-02": "you hold a Duke",
 }
+
+
+# What somebody is asked, for a word that belongs to another moment.
+MOMENTS = {
+    "turn": "it is your turn to act",
+    "challenge": "you are asked whether you challenge",
+    "block": "you are asked whether you block",
+    "prove": "you are asked to prove your claim",
+    "lose": "you are asked which card you lose",
+    "return": "you are asked which card you put back",
+    "reveal": "you are asked which card you show",
+    "decide": "you are asked whether the card is swapped",
+    "bomb": "you are asked what you do with the bomb",
+    "redirect": "you are asked who gets the bomb",
+    "draft": "you are asked which card you keep",
+    "party": "you are asked which party you join",
+}
+
+# How the last card went, by the rule of the loss.
+ENDS = {
+    "COUP-CHAL-09": "the challenge cost you your last card",
+    "COUP-GEN-04": "the coup cost you your last card",
+    "COUP-CHR-03": "the assassin took your last card",
+    "COUP-ANAR-05": "the bomb cost you your last card",
+    "COUP-ANAR-11": "you were caught without a Contessa, and the bomb went off",
+    "COUP-REF-EMBEZ-05": "you were caught embezzling",
+    "COUP-DD-01": "the challenge cost you one card and the assassin the other",
+}
+
+
+def does(role: str, options: Mapping[str, object]) -> str:
+    """What a card is good for at this table."""
+    return DOES[role] + (" and answers the bomb" if role == "contessa" and options.get("anarchist") else "")
 
 
 def verb_of(word: str) -> str:

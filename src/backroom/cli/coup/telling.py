@@ -165,8 +165,8 @@ def deed(action: str, names: Names, role: str) -> str:
     return sentence.format(target=names.within(int(target)) if target else "", envoy=title(role))
 
 
-def said(fact: Fact, names: Names, owner: int | None = None) -> str:
-    """A fact as a clause; its subject is left out where it is the owner of the turn."""
+def said(fact: Fact, names: Names, before: int | None = None) -> str:
+    """A fact as a clause; its subject is left out where the words before it have the same one."""
     args = fact.args
     seat = args.get("seat")
     words: dict[str, str] = {}
@@ -190,21 +190,37 @@ def said(fact: Fact, names: Names, owner: int | None = None) -> str:
             case _:
                 words[name] = str(value)
     sentence = SENTENCES[fact.what]
-    if seat == owner and owner is not None:
+    if seat == before and before is not None:
         sentence = sentence.removeprefix("{seat} ")
     return agree(sentence.format(**words), you=seat == names.viewer and seat is not None)
 
 
+def line(fact: Fact, names: Names) -> str:
+    """A fact in the whole log: an income is chosen and then taken, and a card that the viewer draws is told once."""
+    mine = fact.args.get("seat") == names.viewer
+    if fact.what == "drew_card" and mine:
+        return ""
+    if fact.what == "declared" and fact.args["action"] == "income":
+        return agree(f"{names.within(int(fact.args['seat']))} choose[s] income", you=mine)
+    return said(fact, names)
+
+
 def clauses(facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
-    """A clause for each fact, for reading along; the deal and what goes without saying have no text."""
+    """A clause for each fact, for reading along; the deal and what goes without saying have no text.
+
+    The name at the head of a turn is the subject of its first clause; where the subject changes it is named.
+    """
     told: list[Clause] = []
+    subject = owner
     for fact in facts:
+        seat = fact.args.get("seat")
         if fact.what == "turn":
-            owner = int(fact.args["seat"])
-            told.append(Clause("", owner))
+            subject = int(fact.args["seat"])
+            told.append(Clause("", subject))
             continue
-        worth = worth_telling(fact, mine=fact.args.get("seat") == names.viewer)
-        text = said(fact, names, owner) if worth else ""
+        text = said(fact, names, subject) if worth_telling(fact, mine=seat == names.viewer) else ""
+        if text:
+            subject = int(seat) if seat is not None and SENTENCES[fact.what].startswith("{seat} ") else None
         told.append(Clause(text, None, fact.what in WEIGHTY, fact.what in AWAITED))
     return told
 

@@ -1,0 +1,75 @@
+"""What a person types for an answer: a number, a label of the menu, a word of the game, or the beginning of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from backroom.cli.face import Choice, Missing
+from backroom.cli.screen import Names
+
+LONGEST = 200  # nobody types a longer answer
+MOST_DIGITS = 4
+
+
+class Unclear(Exception):
+    """No one option is meant; the message asks back."""
+
+
+def read_number(text: str) -> int | None:
+    """`3` or `3.`; None if it is no number, or one that no menu reaches."""
+    digits = text.removesuffix(".").strip()
+    return int(digits) if digits.isdecimal() and len(digits) <= MOST_DIGITS else None
+
+
+def find_choice(typed: str, choices: list[Choice]) -> Choice | None:
+    """The option that the words mean; None if they begin none, Unclear if they begin several."""
+    text = typed.lower()
+    exact = [choice for choice in choices if text in forms(choice)]
+    if exact:  # `convert` is a word by itself, and one that lacks its target
+        exact += [choice for choice in choices if choice not in exact and text in heads(choice)]
+    found = exact or [choice for choice in choices if any(form.startswith(text) for form in forms(choice))]
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        return None
+    if len({choice.verb for choice in found}) == 1 and all(choice.target for choice in found):
+        raise Unclear(f"{head(found[0])} whom? {either(choice.target for choice in found)}.")
+    raise Unclear(f"'{typed}' could be {either(choice.title for choice in found)}.")
+
+
+def find_missing(typed: str, missing: list[Missing]) -> Missing | None:
+    """The option that the words mean and that cannot be had; a verb alone stands for the first of its targets."""
+    text = typed.lower()
+    return next((wanted for wanted in missing if text in forms(wanted.choice) | heads(wanted.choice)), None)
+
+
+def check_name(typed: str, known: list[Choice], names: Names) -> None:
+    """Unclear if the words aim an action at somebody who is not at the table."""
+    text = typed.lower()
+    for choice in known:
+        for verb in sorted(heads(choice), key=len, reverse=True) if choice.target else ():
+            whom = text.removeprefix(verb + " ")
+            if whom != text and whom not in {name.lower() for name in names.called} and not names.is_seat(whom):
+                others = [name for seat, name in enumerate(names.called) if seat != names.viewer]
+                raise Unclear(f"There is nobody called '{whom}' at this table; you play with {', '.join(others)}.")
+
+
+def forms(choice: Choice) -> set[str]:
+    """Everything that means the option: its label, its word, and its word with a name."""
+    named = f"{choice.verb} {choice.target}" if choice.target else choice.word
+    return {choice.title.lower(), choice.word.lower(), named.lower()}
+
+
+def heads(choice: Choice) -> set[str]:
+    """The option without its target."""
+    return {choice.verb, head(choice).lower()} if choice.target else set()
+
+
+def head(choice: Choice) -> str:
+    return choice.title.removesuffix(choice.target).strip()
+
+
+def either(called: Iterable[str]) -> str:
+    """Ada, Bo or Cleo."""
+    *before, last = called
+    return f"{', '.join(before)} or {last}" if before else last

@@ -1,0 +1,123 @@
+"""What an answer in Coup puts at stake: what is lost by letting a thing happen, by doubting and by bluffing."""
+
+from __future__ import annotations
+
+from backroom.bots.reckon import CoupView, Doubted, doubted, top
+from backroom.cli.coup.telling import VERBS, plural, title
+from backroom.cli.screen import Names
+from backroom.games.coup import words as w
+
+LOOT = 2  # what a thief takes, if there is as much
+
+
+def reaction_note(view: CoupView, names: Names, verb: str) -> str:
+    """Pass or challenge: what either leads to."""
+    claim = doubted(view)
+    if claim is None:
+        return let_happen(view, names)
+    return let_stand(view, claim) if verb == "pass" else doubt(view, names, claim)
+
+
+def let_happen(view: CoupView, names: Names) -> str:
+    """What happens to the viewer, or to the others, without a block."""
+    step = top(view, "Block")
+    if step is None:
+        return "Let it happen."
+    actor, verb = step.facts[:2]
+    if verb == w.ASSASSINATE:
+        return "You lose a card." if len(view.hand) > 1 else "You lose your last card: you are out."
+    if verb == w.STEAL:
+        return f"You lose {plural(loot(view), 'coin')}."
+    return f"{names.start(actor)} takes 2 coins."
+
+
+def let_stand(view: CoupView, claim: Doubted) -> str:
+    if gets_bomb(view, claim):
+        return "Let it stand: the bomb comes to you."
+    return "Let it stand; you may still block it." if attack(view, claim) else "Let it stand."
+
+
+def doubt(view: CoupView, names: Names, claim: Doubted) -> str:
+    """Both ends of a challenge."""
+    whom = names.start(claim.seat)
+    mine = your_loss(view)
+    if len(view.hand) > 1:
+        mine = wrong_doubt(view, claim)
+    theirs = "is out" if view.seats[claim.seat].cards == 1 or falls_twice(view) else "loses a card"
+    return f"If {whom} can show {title(claim.claim)}, {mine}; if not, {whom} {theirs}."
+
+
+def wrong_doubt(view: CoupView, claim: Doubted) -> str:
+    """What a wrong challenge costs somebody with two cards."""
+    strict = bool(view.options.get("strict_double_danger", True))
+    match attack(view, claim):
+        case "assassinate" if strict:
+            return "you are out"  # one card for the challenge, the other for the dagger (COUP-DD-02)
+        case "steal" if strict:
+            return "you lose a card and can block no more"
+        case _:
+            return "you lose a card and get the bomb" if gets_bomb(view, claim) else "you lose a card"
+
+
+def attack(view: CoupView, claim: Doubted) -> str:
+    """The action against the viewer that rests on this claim and could still be blocked."""
+    step = top(view, "Deed")
+    if claim.aimed != view.viewer or top(view, "Block") or step is None:
+        return ""
+    verb = VERBS[step.facts[1]]
+    return verb if verb in ("assassinate", "steal") else ""
+
+
+def gets_bomb(view: CoupView, claim: Doubted) -> bool:
+    """Is the claim made to hand the bomb on to the viewer?"""
+    return top(view, "Bomb") is not None and claim.aimed == view.viewer
+
+
+def falls_twice(view: CoupView) -> bool:
+    """Would a claim that fails now cost both cards: a Contessa against the dagger or the bomb?"""
+    block = top(view, "Block")
+    return top(view, "Bomb") is not None or (block is not None and block.facts[1] == w.ASSASSINATE)
+
+
+def block_note(view: CoupView, role: str) -> str:
+    if role in view.hand:
+        return "You have it."
+    step = top(view, "Block")
+    loss = "you are out" if falls_twice(view) else your_loss(view)
+    if step is not None and step.facts[1] == w.STEAL and len(view.hand) > 1:
+        loss += f" and {plural(loot(view), 'coin')}"
+    return f"A bluff: caught, {loss}."
+
+
+def loot(view: CoupView) -> int:
+    """What a thief would get from the viewer."""
+    return min(LOOT, view.seats[view.viewer or 0].coins)
+
+
+def proof_note(view: CoupView, names: Names, verb: str, noun: str) -> str:
+    """Show or concede: who loses what."""
+    if verb == "concede":
+        return f"{capital('you are out' if falls_twice(view) else your_loss(view))}, and the claim fails."
+    cards = "all your cards" if verb == "show all" else title(noun)
+    step = top(view, "Prove")
+    if step is None:
+        return ""
+    challenger = step.facts[3]
+    fate = "is out" if view.seats[challenger].cards == 1 or dies_doubting(view, challenger) else "loses a card"
+    return f"{names.start(challenger)} {fate}; you put {cards} back and draw anew."
+
+
+def dies_doubting(view: CoupView, challenger: int) -> bool:
+    """Has the target of an assassination challenged the assassin, and may not block any more?"""
+    deed = top(view, "Deed")
+    if deed is None or top(view, "Block") or not view.options.get("strict_double_danger", True):
+        return False
+    return deed.facts[1] == w.ASSASSINATE and deed.facts[2] == challenger
+
+
+def your_loss(view: CoupView) -> str:
+    return "you lose a card" if len(view.hand) > 1 else "you are out"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
