@@ -9,6 +9,7 @@ from backroom.games.game import Fact, Game, Options, Result, Step, View
 from backroom.games.table import Table
 from backroom.kernel.core import (
     CLOSED,
+    DONE,
     EVERYONE,
     FIRST_VERB,
     NOUN_MASK,
@@ -49,10 +50,10 @@ class Bidding(Frame):
     """Everybody bids in secret; each note can be bid once."""
 
     def advance(self, s: Sale) -> Wait | None:
-        return sealed_lists(tuple(range(s.seats)), BID_KIND, "TABLE-01", EVERYONE)
+        return sealed_lists(tuple(range(s.seats)), BID_KIND, "TABLE-01", DONE, EVERYONE)
 
     def menu(self, s: Sale, seat: Seat, said: list[int]) -> tuple[int, ...]:
-        return tuple(action for action in WORDS.values() if action not in said)
+        return (*[action for action in WORDS.values() if action not in said], DONE)
 
     def hear_lists(self, s: Sale, lists: list[list[int]]) -> None:
         s.opened = [[action & NOUN_MASK for action in bids] for bids in lists]

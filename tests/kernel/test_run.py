@@ -69,7 +69,7 @@ class Asker(Frame):
         return list(self.weights)
 
     def menu(self, s: Notes, seat: Seat, said: list[int]) -> tuple[int, ...]:
-        return tuple(word for word in (A, B, C) if word not in said)
+        return (*[word for word in (A, B, C) if word not in said], DONE)
 
     def hear(self, s: Notes, action: int) -> None:
         s.heard.append(action)
@@ -125,7 +125,7 @@ def everybody() -> Notes:
 
 
 def envelopes() -> Notes:
-    return asked(sealed_lists((0, 1), KIND, "TABLE-01", EVERYONE))
+    return asked(sealed_lists((0, 1), KIND, "TABLE-01", DONE, EVERYONE))
 
 
 # SOLO

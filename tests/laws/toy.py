@@ -147,13 +147,13 @@ class Lot(Frame):
             s.pop()
             return None
         seats = tuple((self.number + k) % s.seats for k in range(s.seats))
-        return sealed_lists(seats, BID_KIND, "TOY-BID", 0 if s.secret else EVERYONE)
+        return sealed_lists(seats, BID_KIND, "TOY-BID", DONE, 0 if s.secret else EVERYONE)
 
     def menu(self, s: Auction, seat: Seat, said: list[int]) -> tuple[int, ...]:
         left = s.purses[seat].copy()
         for word in said:
             left.remove(word & NOUN_MASK)
-        return tuple(act(BID, note) for note in sorted(set(left)))
+        return (*[act(BID, note) for note in sorted(set(left))], DONE)
 
     def hear_lists(self, s: Auction, lists: list[list[int]]) -> None:
         best, winner, price = 0, NOBODY, list[int]()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from backroom.kernel.core import State
+from backroom.kernel.core import TAKE_BACK, State
 from backroom.kernel.fate import FALLBACKS, commitment, fast, keyed
 from backroom.kernel.run import legal
 
@@ -26,7 +26,7 @@ class Fate:
 
     def choose(self, state: State, seat: int, known: int) -> int:
         """A random fallback: one of the seat's options (TABLE-09), when so many public facts are `known`."""
-        menu = legal(state, seat)
+        menu = forward(state, seat)
         return menu[fast(self.seed ^ 0x5EED5EED5EED, known * 16 + seat, [1] * len(menu))]
 
     def written(self) -> dict[str, object]:
@@ -51,7 +51,7 @@ class KeyedFate(Fate):
         return keyed(self.key, self.table_id, self.salts, n, odds)
 
     def choose(self, state: State, seat: int, known: int) -> int:
-        menu = legal(state, seat)
+        menu = forward(state, seat)
         return menu[keyed(self.key, self.table_id, self.salts, known * 16 + seat, [1] * len(menu), FALLBACKS)]
 
     def written(self) -> dict[str, object]:
@@ -61,6 +61,11 @@ class KeyedFate(Fate):
     def commitment(self) -> str:
         """What is published before the deal."""
         return commitment(self.key)
+
+
+def forward(state: State, seat: int) -> list[int]:
+    """The options that bring an answer nearer to its end."""
+    return [action for action in legal(state, seat) if action != TAKE_BACK]
 
 
 def is_text(text: object) -> bool:

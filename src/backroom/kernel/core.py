@@ -120,9 +120,9 @@ def sealed(
     return Wait(SEALED, kind, rule, seats, menus, fallback, False, False, seen_by)
 
 
-def sealed_lists(seats: tuple[Seat, ...], kind: Kind, rule: str, seen_by: int) -> Wait:
-    """Several seats answer in secret, each in as many words as it likes; `Frame.menu` says which."""
-    return Wait(SEALED, kind, rule, seats, (), DONE, False, True, seen_by)
+def sealed_lists(seats: tuple[Seat, ...], kind: Kind, rule: str, fallback: int, seen_by: int) -> Wait:
+    """Several seats answer in secret, each in several words; `Frame.menu` says which, and when it may be done."""
+    return Wait(SEALED, kind, rule, seats, (), fallback, False, True, seen_by)
 
 
 def roll(kind: Kind, rule: str, seen_by: int) -> Wait:
@@ -200,7 +200,7 @@ class Frame:
         raise AssertionError(type(self))
 
     def menu(self, s: Any, seat: Seat, said: list[int]) -> tuple[int, ...]:
-        """Sealed answers of several words: what a seat may add to what it has said."""
+        """Sealed answers of several words: what a seat may add to what it has said, and DONE if that is enough."""
         raise AssertionError(type(self))
 
     def facts(self) -> tuple[int, ...]:

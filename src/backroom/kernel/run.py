@@ -30,7 +30,7 @@ from backroom.kernel.core import (
 )
 from backroom.kernel.fate import M30, fast
 
-DONE_ONLY: Final[tuple[int, ...]] = (DONE,)
+TAKE_BACK_TOO: Final[tuple[int, ...]] = (TAKE_BACK,)
 NOTHING: Final[tuple[int, ...]] = ()
 
 
@@ -90,12 +90,12 @@ def legal(s: State, seat: Seat) -> tuple[int, ...]:
 
 
 def menu_at(s: State, i: int) -> tuple[int, ...]:
-    """The menu of the i-th asked seat; a sealed list adds `done`, and `take back` once there is something."""
+    """The menu of the i-th asked seat; a sealed list adds `take back` once there is something."""
     if not s.wait.many:
         return s.wait.menus[i]
     said = s.lists[i]
     more: tuple[int, ...] = s.top.menu(s, s.wait.seats[i], said)
-    return more + (DONE, TAKE_BACK) if said else more + DONE_ONLY
+    return more + TAKE_BACK_TOO if said else more
 
 
 def odds(s: State) -> list[int]:

@@ -216,7 +216,7 @@ class Watch:
             self.follow(was.events)
             return
         seat, action = walk.choose()
-        views = views_of(walk) if was.may_be_silent() and self.sometimes() else {}
+        views = views_of(walk) if self.sometimes() else {}
         self.frames.closely = self.sometimes()
         walk.say(seat, action)
         self.frames.closely = False

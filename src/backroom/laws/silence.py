@@ -1,8 +1,9 @@
 """Law 5, the quiet half: a word that nobody else may hear of reaches nobody else.
 
 Two sorts of word are silent. An answer that leaves its window or sealed wait open: nobody learns that it was
-given, nor how many words it has. And a word in private that its seat has to follow with another (a card
-returned, with one more to return): until the last of them nothing changes in anybody else's eyes.
+given, nor how many words it has. And half a choice (a figure, before the space it moves to; a card returned, with
+one more to return): the same procedure asks the same seat for the rest, and until the last word nothing changes in
+anybody else's eyes.
 """
 
 from __future__ import annotations
@@ -22,26 +23,25 @@ class Moment:
         self.given = state.answers.copy()
         self.lists = [words.copy() for words in state.lists]
         self.frame: Frame = state.top
+        self.facts = state.top.facts()
         self.rolls = state.rolls
         self.events = events
-
-    def may_be_silent(self) -> bool:
-        return self.wait.mode != SOLO or self.wait.seen_by != EVERYONE
 
     def still_open(self, state: State) -> bool:
         """Has a window or a sealed wait stayed open, for lack of answers?"""
         return self.wait.mode != SOLO and state.answers is self.answers
 
     def half_said(self, state: State) -> bool:
-        """Is the same seat asked by the same frame for the next word of a private choice?"""
-        if self.wait.mode != SOLO or self.wait.seen_by == EVERYONE or state.rolls != self.rolls:
+        """Is the same seat asked for the next word of a choice by the same procedure, which stands as it stood?"""
+        if self.wait.mode != SOLO or state.rolls != self.rolls:
             return False
         again = state.wait.mode == SOLO and state.wait.seats == self.wait.seats and state.wait.kind is self.wait.kind
-        return again and state.top is self.frame
+        return again and state.top is self.frame and self.frame.facts() == self.facts
 
     def audience(self, seat: Seat) -> int:
         """Who may hear of the word: its own seat, and those whom a private choice is made before."""
-        return 1 << seat | (self.wait.seen_by if self.wait.mode == SOLO else 0)
+        before = self.wait.seen_by if self.wait.mode == SOLO and self.wait.seen_by != EVERYONE else 0
+        return 1 << seat | before
 
 
 def views_of(walk: Walk) -> dict[Seat | None, bytes]:

@@ -12,7 +12,7 @@ from collections import Counter
 from random import Random
 
 from backroom.games.game import Game
-from backroom.kernel.core import EVERYONE, ROLL, SEALED, SOLO, UNSAID, Illegal, Out, Seat, State, Wait
+from backroom.kernel.core import DONE, EVERYONE, ROLL, SEALED, SOLO, UNSAID, Illegal, Out, Seat, State, Wait
 from backroom.kernel.run import leave, legal, odds, put_answers, roll, speak
 from backroom.laws.broken import require
 from backroom.laws.sampled import difference, name
@@ -166,11 +166,12 @@ class Twin:
 
     def write_any(self, seat: Seat, words: list[int]) -> None:
         menu = self.more(seat, words)
-        while menu and self.rng.randrange(3):
-            words.append(self.rng.choice(menu))
+        while DONE not in menu or (len(menu) > 1 and self.rng.randrange(3)):
+            words.append(self.rng.choice([word for word in menu if word != DONE]))
             menu = self.more(seat, words)
 
     def more(self, seat: Seat, words: list[int]) -> tuple[int, ...]:
+        """What the seat may add to these words, and DONE if they are enough."""
         menu: tuple[int, ...] = self.state.top.menu(self.state, seat, words)
         return menu
 
