@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median, quantiles
@@ -19,8 +19,8 @@ from bench.worker import Tally
 Rounds = dict[str, list[Tally]]
 """The tallies of each measured case, one per round, in the order of the rounds."""
 
-SPEED_HEADS = ("case", "players", "decisions/s", "steps/s", "games/s", "decisions a game")
-GOAL_HEADS = ("decisions/s of", "over", "goal", "ratio", "")
+SPEED_HEADS = ("case", "players", "decisions/s", "steps/s", "games/s", "decisions a game", "choices")
+GOAL_HEADS = ("speed of", "over", "goal", "ratio", "")
 NOT_MEASURED = "not measured"
 
 METHOD = """\
@@ -34,10 +34,19 @@ A *decision* is one action of a player: list the legal actions, choose one, appl
 move of chance that the driving loop makes. coupml and RLCard shuffle inside, so they have no steps beyond their
 decisions. In OpenSpiel every `apply_action` is a step. Ours rolls each card drawn as a step of chance, and what that
 costs is inside the decisions per second. Goals set against liars_dice count its steps, of which it makes more than
-decisions. Our engine cases have events off; `Table.say` has events and record on.
+decisions; every other ratio has the same unit on both sides. Our engine cases have events off; `Table.say` has events
+and record on.
 
 Two players play the plain form of Coup, the one that coupml has; coupml's fifteen cards suffice for six players at
 most. The same game takes more or fewer decisions from one library to another, so games per second are given too.
+
+Corleone is set beside catanatron's Catan, a heavy board game too, but not the same one. Five players of Corleone are
+set beside four of Catan, which seats no more. Whoever must speak makes a decision, forced or not, in both libraries.
+*Choices* are the decisions that had more than one action to choose from; their share is given where it was counted.
+In catanatron a roll of the dice, a discard and an end of turn with nothing else to do are decisions without a choice,
+so the ratio is given in choices too. Dice, cards drawn, stolen and discarded happen inside catanatron, so it has no
+steps beyond its decisions. Its players do not trade with each other, and its games end after a thousand turns at the
+latest, which few random ones reach.
 """
 
 
@@ -56,8 +65,13 @@ def spread(values: Sequence[float]) -> tuple[float, float, float]:
 
 def cell(values: Sequence[float]) -> str:
     """The median with its quartiles, in thousands."""
-    low, middle, high = spread(values)
-    return f"{thousands(middle)} ({thousands(low)}–{thousands(high)})"
+    low, mid, high = spread(values)
+    return f"{thousands(mid)} ({thousands(low)}–{thousands(high)})"
+
+
+def middle(values: Sequence[float]) -> str:
+    """The median alone, in thousands."""
+    return thousands(median(values))
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, words: int) -> str:
@@ -73,15 +87,25 @@ def speeds(rounds: Rounds) -> str:
 
 def speed(case: Case, tallies: list[Tally]) -> list[str]:
     """The row of one case."""
+    return [case.title, str(case.players), *figures(tallies, cell)]
+
+
+def figures(tallies: list[Tally], tell: Callable[[Sequence[float]], str]) -> list[str]:
+    """What a case did: its speeds as `tell` puts them, the length of its games, and how much of it was choice."""
     length = sum(t.decisions for t in tallies) / sum(t.games for t in tallies)
     return [
-        case.title,
-        str(case.players),
-        cell([t.decisions / t.cpu for t in tallies]),
-        cell([t.steps / t.cpu for t in tallies]),
-        cell([t.games / t.cpu for t in tallies]),
+        tell([t.decisions / t.cpu for t in tallies]),
+        tell([t.steps / t.cpu for t in tallies]),
+        tell([t.games / t.cpu for t in tallies]),
         f"{length:.1f}",
+        share(tallies),
     ]
+
+
+def share(tallies: list[Tally]) -> str:
+    """How many of the decisions were choices; nothing if the case does not count them."""
+    choices = sum(t.choices for t in tallies)
+    return f"{choices / sum(t.decisions for t in tallies):.0%}" if choices else ""
 
 
 def ratios(rounds: Rounds) -> str:
@@ -95,15 +119,21 @@ def verdict(goal: Goal, rounds: Rounds) -> list[str]:
     if goal.ours not in rounds or goal.theirs not in rounds:
         return [*row, "", NOT_MEASURED]
     paired = [ratio(goal, a, b) for a, b in zip(rounds[goal.ours], rounds[goal.theirs], strict=True)]
-    low, middle, high = spread(paired)
-    reached = "reached" if middle >= goal.at_least else "not reached"
-    return [*row, f"{middle:.2f} ({low:.2f}–{high:.2f})", reached]
+    low, mid, high = spread(paired)
+    reached = "reached" if mid >= goal.at_least else "not reached"
+    return [*row, f"{mid:.2f} ({low:.2f}–{high:.2f})", reached]
 
 
 def ratio(goal: Goal, a: Tally, b: Tally) -> float:
     """Ours over theirs, within one round."""
-    done = b.steps if goal.unit == "steps" else b.decisions
-    return a.decisions / a.cpu / (done / b.cpu)
+    match goal.unit:
+        case "decisions":
+            ours, theirs = a.decisions, b.decisions
+        case "steps":
+            ours, theirs = a.decisions, b.steps
+        case "choices":
+            ours, theirs = a.choices, b.choices
+    return ours / a.cpu / (theirs / b.cpu)
 
 
 def machine() -> str:
@@ -128,10 +158,10 @@ def page(rounds: Rounds, greetings: set[str], count: int) -> str:
 
 
 def show(rounds: Rounds, console: Console) -> None:
-    """Both tables on the terminal, with keys for titles and without what was not measured."""
+    """Both tables on the terminal: short, with keys for titles and without what was not measured."""
     goals = [row for row in (verdict(goal, rounds) for goal in GOALS) if row[-1] != NOT_MEASURED]
-    cases = [[case.key, *speed(case, rounds[case.key])[1:]] for case in CASES if case.key in rounds]
-    console.print(grid(("thousands", *SPEED_HEADS[1:]), cases, words=1))
+    cases = [[case.key, *figures(rounds[case.key], middle)] for case in CASES if case.key in rounds]
+    console.print(grid(("thousands", *SPEED_HEADS[2:]), cases, words=1))
     if goals:
         console.print(grid(GOAL_HEADS, goals, words=2))
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-PLAYERS = (2, 4, 6, 10)
+import backroom
+
+COUP_PLAYERS = (2, 4, 6, 10)
 COUPML_PLAYERS = (2, 4, 6)  # its pack of fifteen cards runs out with more
+CORLEONE_PLAYERS = (2, 3, 4, 5)
+CATANATRON_PLAYERS = (2, 3, 4)  # Catan's box seats no more
 
 BUILDS = {"compiled": ".venv-compiled", "interpreted": ".venv"}
 PEERS = ".venv-peers"
@@ -25,24 +29,43 @@ class Case:
 
 @dataclass(frozen=True)
 class Goal:
-    """Decisions per second of `ours` over decisions or steps per second of `theirs`."""
+    """Decisions per second of `ours` over decisions or steps per second of `theirs`; or choices over choices."""
 
     ours: str
     theirs: str
-    unit: Literal["decisions", "steps"]
+    unit: Literal["decisions", "steps", "choices"]
     at_least: float
 
 
-def ours(build: str, way: str, words: str, players: int) -> Case:
+def ours(game: str, tables: tuple[int, ...]) -> list[Case]:
+    """The rows of a game of ours, at tables of so many players."""
+    return [
+        *(our(game, build, "step", "stepped from Python", n) for build in BUILDS for n in tables),
+        *(our(game, build, "playout", "playouts in the engine", n) for build in BUILDS for n in tables),
+        *(our(game, build, "say", "`Table.say`", 4) for build in BUILDS),
+    ]
+
+
+def our(game: str, build: str, way: str, words: str, players: int) -> Case:
     """A row of our own."""
-    key = f"{build}/{way}/{players}"
-    title = f"**Backroom Coup, {build}**, {words}"
-    return Case(key, title, players, BUILDS[build], ("backroom_case", build, way, str(players)))
+    key = f"{game}/{build}/{way}/{players}"
+    title = f"**Backroom {game.title()}, {build}**, {words}"
+    return Case(key, title, players, BUILDS[build], ("backroom_case", game, build, way, str(players)))
 
 
 def coupml(players: int) -> Case:
     """A row of coupml's."""
     return Case(f"coupml/{players}", "coupml Coup", players, PEERS, ("coupml_case", str(players)))
+
+
+def catanatron(players: int) -> Case:
+    """A row of catanatron's."""
+    return Case(f"catanatron/{players}", "catanatron Catan", players, PEERS, ("catanatron_case", str(players)))
+
+
+def beside_catan(players: int) -> str:
+    """The key of the Catan with as many players, or with as many as it seats."""
+    return f"catanatron/{min(players, CATANATRON_PLAYERS[-1])}"
 
 
 def open_spiel(key: str, way: str, words: str, game: str) -> Case:
@@ -51,19 +74,21 @@ def open_spiel(key: str, way: str, words: str, game: str) -> Case:
 
 
 CASES: tuple[Case, ...] = (
-    *(ours(build, "step", "stepped from Python", n) for build in BUILDS for n in PLAYERS),
-    *(ours(build, "playout", "playouts in the engine", n) for build in BUILDS for n in PLAYERS),
-    *(ours(build, "say", "`Table.say`", 4) for build in BUILDS),
+    *ours("coup", COUP_PLAYERS),
     *(coupml(n) for n in COUPML_PLAYERS),
     open_spiel("liars_dice", "step", "stepped from Python", "liars_dice"),
     open_spiel("leduc_poker", "step", "stepped from Python", "leduc_poker"),
     open_spiel("liars_dice/bots", "playout", "its random bots in C++", "liars_dice"),
     Case("uno", "RLCard uno", 2, PEERS, ("rlcard_case",)),
+    *(ours("corleone", CORLEONE_PLAYERS) if "corleone" in backroom.games() else ()),
+    *(catanatron(n) for n in CATANATRON_PLAYERS),
 )
 
 GOALS: tuple[Goal, ...] = (
-    *(Goal(f"compiled/step/{n}", "liars_dice", "steps", 1) for n in PLAYERS),
-    *(Goal(f"compiled/step/{n}", f"coupml/{n}", "decisions", 5) for n in COUPML_PLAYERS),
-    *(Goal(f"compiled/playout/{n}", "liars_dice", "steps", 3) for n in PLAYERS),
-    *(Goal(f"interpreted/step/{n}", f"coupml/{n}", "decisions", 1) for n in COUPML_PLAYERS),
+    *(Goal(f"coup/compiled/step/{n}", "liars_dice", "steps", 1) for n in COUP_PLAYERS),
+    *(Goal(f"coup/compiled/step/{n}", f"coupml/{n}", "decisions", 5) for n in COUPML_PLAYERS),
+    *(Goal(f"coup/compiled/playout/{n}", "liars_dice", "steps", 3) for n in COUP_PLAYERS),
+    *(Goal(f"coup/interpreted/step/{n}", f"coupml/{n}", "decisions", 1) for n in COUPML_PLAYERS),
+    *(Goal(f"corleone/compiled/step/{n}", beside_catan(n), "decisions", 5) for n in CORLEONE_PLAYERS),
+    *(Goal(f"corleone/compiled/step/{n}", beside_catan(n), "choices", 5) for n in CORLEONE_PLAYERS),
 )

@@ -105,7 +105,7 @@ def schedule(workers: list[Worker], rounds: int, slices: int) -> list[tuple[int,
 
 def arguments() -> argparse.Namespace:
     """What the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m bench.run", description="Measure our Coup beside other libraries.")
+    parser = argparse.ArgumentParser(prog="python -m bench.run", description="Measure our games beside others'.")
     parser.add_argument("--rounds", type=int, default=9, help="how often each case is measured (default 9)")
     parser.add_argument("--quick", action="store_true", help="three short rounds, for a first look; writes no file")
     parser.add_argument("--only", action="append", default=[], metavar="TEXT", help="cases whose key contains this")

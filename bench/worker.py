@@ -17,12 +17,17 @@ from importlib.metadata import version
 
 @dataclass(frozen=True)
 class Tally:
-    """What one run did. Steps are decisions and moves of chance together."""
+    """What one run did.
+
+    Steps are decisions and moves of chance together. Choices are the decisions that had more than one action to
+    choose from; none are given by a case that does not count them.
+    """
 
     cpu: float
     games: int
     decisions: int
     steps: int
+    choices: int = 0
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
@@ -30,6 +35,7 @@ class Tally:
             self.games + other.games,
             self.decisions + other.decisions,
             self.steps + other.steps,
+            self.choices + other.choices,
         )
 
 

@@ -11,6 +11,7 @@ import click
 import backroom
 from backroom.cli.bench import bench
 from backroom.cli.books import rules, why
+from backroom.cli.edition import edition
 from backroom.cli.games import games
 from backroom.cli.perft import perft
 from backroom.cli.play import play
@@ -74,7 +75,7 @@ def main() -> None:
     """Games of bluff, exact to the rulebook: play them, look rules up, replay games."""
 
 
-for command in (play, replay, why, rules, games, perft, bench):
+for command in (play, replay, why, rules, games, edition, perft, bench):
     main.add_command(command)
 
 __all__ = ["main"]

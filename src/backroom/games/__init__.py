@@ -6,13 +6,14 @@ import difflib
 from collections.abc import Mapping
 
 from backroom.games import record
+from backroom.games.corleone.game import CORLEONE
 from backroom.games.coup.game import COUP
 from backroom.games.fates import make_fate
 from backroom.games.game import Game, GameInfo, Options
 from backroom.games.record import BadRecord
 from backroom.games.table import Table, brief
 
-GAMES: dict[str, Game] = {game.key: game for game in (COUP,)}
+GAMES: dict[str, Game] = {game.key: game for game in (COUP, CORLEONE)}
 
 
 def find(key: str | Game) -> Game:

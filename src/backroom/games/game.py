@@ -106,6 +106,7 @@ class Game:
     least: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
+    edition: str = ""  # the hash of what is printed on its cards, for a game whose cards are data
     unveils: ClassVar[Mapping[str, tuple[int, ...]]] = {}  # kinds of event that lay hidden things open, in which args
 
     def info(self) -> GameInfo:

@@ -7,7 +7,7 @@ from typing import Any
 from backroom.kernel.core import NO_FRAME, Kind, Out, Wait
 
 PLAIN = frozenset({int, str, bool, float, type(None)})
-SKIPPED = {"out"}  # where a state's facts go is no part of it
+SKIPPED = {"out", "edition", "count"}  # where its facts go, and what is printed on its cards, is no part of a state
 FIELDS: dict[tuple[type, tuple[str, ...]], tuple[str, ...]] = {}
 
 

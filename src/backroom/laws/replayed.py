@@ -7,7 +7,7 @@ way, and not only at its end: a view that had shown such an answer would differ 
 from __future__ import annotations
 
 from backroom.games import record
-from backroom.games.table import Table
+from backroom.games.table import LEAVE, Table
 from backroom.kernel.core import ROLL, SOLO, UNSAID, Illegal, Seat, State
 from backroom.laws.broken import Broken, require
 from backroom.laws.sampled import name
@@ -25,21 +25,21 @@ class Memory:
     def keep(self, walk: Walk, viewer: Seat | None) -> None:
         """Remember a view, if the wait is fresh: an answer of one's own is rightly seen and may be rewritten."""
         if is_fresh(walk.state):
-            self.seen.setdefault(stand(walk.table), {})[viewer] = walk.look(viewer)[1]
+            self.seen.setdefault(stand(walk.table, walk.solos), {})[viewer] = walk.look(viewer)[1]
 
-    def compare(self, table: Table) -> None:
+    def compare(self, table: Table, solos: int) -> None:
         """Require the views of a replay to be those that were remembered."""
         if not self.seen or not is_fresh(table.state):
             return
-        for viewer, view in self.seen.pop(stand(table), {}).items():
+        for viewer, view in self.seen.pop(stand(table, solos), {}).items():
             same = encode(table.game.view(table.state, viewer)) == view
             require(5, same, f"{name(viewer)} saw an answer that did not count")
 
 
-def stand(table: Table) -> Stand:
-    """Where in the game a wait is, however the answers before it were ordered."""
+def stand(table: Table, solos: int) -> Stand:
+    """Where in the game a wait is, however the answers before it were ordered; `solos` were said by one seat alone."""
     state = table.state
-    return (len(table.out.events), state.rolls, state.wait.kind.name, state.wait.seats)
+    return (len(table.out.events), solos, state.rolls, state.wait.kind.name, state.wait.seats)
 
 
 def is_fresh(state: State) -> bool:
@@ -69,7 +69,10 @@ def replays(walk: Walk, memory: Memory, *, twice: bool) -> None:
 def look_back(table: Table, again: Table, memory: Memory) -> None:
     """Walk through the replay and look at what was looked at before."""
     twin = record.fresh(table)
-    memory.compare(twin)
+    solos = 0
+    memory.compare(twin, solos)
     for seat, action in again.log:
+        if twin.state.wait.mode == SOLO and action != LEAVE and not twin.is_late(seat, action):
+            solos += 1
         record.step(twin, seat, action)
-        memory.compare(twin)
+        memory.compare(twin, solos)

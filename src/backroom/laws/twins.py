@@ -101,7 +101,10 @@ class Twin:
         """Follow a word of the walk."""
         self.age += 1
         if was.wait.mode == SOLO:
+            before = Moment(self.state, 0)
             self.say_alone(seat, action, was.wait)
+            if seat != self.viewer and was.half_said(self.walk.state) != before.half_said(self.state):
+                self.parted = True  # a private choice takes more words in one world; nobody else hears the first ones
         elif not was.still_open(self.walk.state):
             self.close(seat, action, was)
         elif seat == self.viewer:  # when the wait closes is no secret, so both must lack the same answers now

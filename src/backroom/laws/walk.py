@@ -15,7 +15,7 @@ import msgspec
 from backroom.games.fates import Fate
 from backroom.games.game import Game, Options, View
 from backroom.games.table import Table, seen
-from backroom.kernel.core import OVER, ROLL, Event, Seat, State
+from backroom.kernel.core import OVER, ROLL, SOLO, Event, Seat, State
 from backroom.kernel.run import legal, odds, place, roll
 
 MOST_WORDS = 50_000
@@ -38,6 +38,7 @@ class Walk:
         self.seats = seats
         self.viewers: tuple[Seat | None, ...] = (None, *range(seats))
         self.words = 0
+        self.solos = 0  # of these, words that one seat alone was asked for
         self.looks: dict[Seat | None, tuple[View, bytes]] = {}
 
     @property
@@ -90,6 +91,7 @@ class Walk:
     def say(self, seat: Seat, action: int) -> None:
         self.looks.clear()
         self.words += 1
+        self.solos += self.state.wait.mode == SOLO
         self.table.hear_action(seat, action)
 
     def leave(self, seat: Seat) -> None:

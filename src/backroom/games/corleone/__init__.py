@@ -1,0 +1,1 @@
+"""The Godfather: Corleone's Empire."""

@@ -1,0 +1,323 @@
+"""The shape of an edition file: which tables there are, how many of each, and what may stand at every key.
+
+A table that stands once is written [so], one that stands for each card or place [[so]]. Whether the tables agree with
+each other and with the rulebook is the business of `edition_facts`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from backroom.games.corleone.edition_effects import PLAIN_GOODS, check_effects
+from backroom.games.corleone.edition_faults import Faults, Row, bare, label, listed, meant, shown
+from backroom.games.corleone.edition_wants import (
+    A_BOX,
+    A_FLAG,
+    A_HEX,
+    A_LENGTH,
+    A_NAME,
+    A_NUMBER,
+    A_POINT,
+    A_POLYGON,
+    A_TABLE,
+    A_TEXT,
+    AN_ID,
+    EFFECTS,
+    Want,
+    between,
+    exactly,
+    one_number,
+    one_of,
+    several,
+    whole,
+)
+from backroom.games.corleone.words import ACTS, ALLIES, COLOURS, GOODS, ICONS, JOBS, MOST_SPACES, TERRITORIES, VALUES
+
+AREAS: Final = (
+    "wall-street",
+    "brooklyn",
+    "upper-east-side",
+    "queens",
+    "upper-west-side",
+    "midtown",
+    "chelsea",
+    "central-park",
+)  # CE-BOARD-01, in the order of their numbers; the park comes last and has none
+NUMBERED: Final = AREAS[:TERRITORIES]
+FAMILIES: Final = ("marzullo", "matarazzo", "vitale", "caccamo", "pizzino")  # CE-COMP-09
+ICON_GROUPS: Final[dict[str, list[str]]] = {
+    "money": list(ICONS[0:4]),
+    "good": list(ICONS[4:8]),
+    "suitcase": ["suitcase"],
+    "job": ["job"],
+    "sell-one": ["sell:1"],
+    "sell-two": ["sell:2"],
+    "sell-three": ["sell:3"],
+    "swap": ["swap"],
+    "horse": ["horse"],
+}
+BUSINESS_KINDS: Final = {"printed": 7, "blue": 8, "red": 4}  # CE-BOARD-01, CE-COMP-04
+SOURCES: Final = ("found", "outline", "designed", "owner")
+LEAST_SPACES: Final = 8
+MOST_PER_SIDE: Final = 6  # icons on a front or a back
+MOST_PAID: Final = 6  # goods that a job costs, money cards that it pays
+ICON_LIST: Final = several(one_of(*ICONS), 1, MOST_PER_SIDE, "icons")
+OPTIONAL: Final[dict[str, Want]] = {"source": one_of(*SOURCES)}
+FLAVOUR: Final[dict[str, Want]] = OPTIONAL | {"flavour": A_TEXT}
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One table: its keys, those that may be left out, and how many entries there are of it, if it is a [[list]]."""
+
+    keys: dict[str, Want]
+    optional: dict[str, Want] = field(default_factory=dict)
+    least: int = 0
+    most: int = 0
+
+    @property
+    def many(self) -> bool:
+        return self.most > 0
+
+
+SHAPES: Final[dict[str, Shape]] = {
+    "edition": Shape(
+        {
+            "id": AN_ID,
+            "game": exactly("corleone"),
+            "title": A_NAME,
+            "version": A_NAME,
+            "language": A_NAME,
+            "players_min": one_number(2),
+            "players_max": one_number(5),
+        }
+    ),
+    "supply.money": Shape({str(value): whole(1, 120) for value in VALUES}),
+    "supply.goods": Shape({good: whole(1, 32) for good in GOODS}),
+    "start_hand": Shape({"money": exactly([1, 2, 3]), "jobs": one_number(2)}),  # CE-SETUP-12
+    "bonus": Shape({"territory": one_number(5), "job_colour": one_number(5)}),  # CE-BONUS-01, CE-BONUS-03
+    "act": Shape(
+        {
+            "number": whole(1, ACTS),
+            "title": A_NAME,
+            "tile": one_of("blue", "red"),
+            "new_member": one_of("don", "consigliere", "heir", "none"),
+            "bribery": A_FLAG,
+            "hand_limit": whole(1, 15),
+        },
+        OPTIONAL,
+        ACTS,
+        ACTS,
+    ),
+    "player_count": Shape(
+        {
+            "players": whole(2, 5),
+            "thugs": whole(1, 3),
+            "public_jobs": whole(1, 4),
+            "allies": whole(1, 4),
+            "setup_tiles": several(one_of(*NUMBERED), 0, 7, "territories", different=True),
+        },
+        {},
+        4,
+        4,
+    ),
+    "family": Shape(
+        {
+            "id": one_of(*FAMILIES),
+            "name": A_NAME,
+            "colour": A_NAME,
+            "hex": A_HEX,
+            "don": A_NAME,
+            "consigliere": A_NAME,
+            "heir": A_NAME,
+        },
+        OPTIONAL,
+        5,
+        5,
+    ),
+    "icon": Shape(
+        {"id": one_of(*ICON_GROUPS), "name": A_NAME, "written": several(one_of(*ICONS), 1, 4, "icons"), "text": A_TEXT},
+        OPTIONAL,
+        9,
+        9,
+    ),
+    "good": Shape({"id": one_of(*GOODS), "name": A_NAME, "hex": A_HEX}, OPTIONAL, 4, 4),
+    "job_colour": Shape({"id": one_of(*COLOURS), "theme": A_NAME, "hex": A_HEX}, OPTIONAL, 4, 4),
+    "board": Shape(
+        {
+            "size": A_POINT,
+            "view_box": A_BOX,
+            "space_radius": A_LENGTH,
+            "thug_square": A_LENGTH,
+            "control_radius": A_LENGTH,
+            "chief_radius": A_LENGTH,
+            "plaque": A_POINT,
+            "plaque_back_height": A_LENGTH,
+            "thug_offset": A_POINT,
+        }
+    ),
+    "territory": Shape(
+        {
+            "id": one_of(*NUMBERED),
+            "number": whole(1, TERRITORIES),
+            "name": A_NAME,
+            "label_at": A_POINT,
+            "printed_at": A_POINT,
+            "tile_at": A_POINT,
+            "control_at": A_POINT,
+            "chief_at": A_POINT,
+            "hex": A_HEX,
+            "polygon": A_POLYGON,
+        },
+        OPTIONAL,
+        TERRITORIES,
+        TERRITORIES,
+    ),
+    "central_park": Shape(
+        {
+            "id": one_of("central-park"),
+            "name": A_NAME,
+            "label_at": A_POINT,
+            "plaque_at": A_POINT,
+            "plaque": A_POINT,
+            "hex": A_HEX,
+            "polygon": A_POLYGON,
+            "back": exactly(["suitcase"]),  # CE-CP-02
+        },
+        OPTIONAL,
+    ),
+    "space": Shape(
+        {
+            "id": AN_ID,
+            "name": A_NAME,
+            "at": A_POINT,
+            "touches": several(one_of(*AREAS), 2, 3, "areas", different=True),  # CE-BOARD-03
+            "min_players": one_number(2, 3),
+        },
+        OPTIONAL | {"ref": A_NAME, "style": A_NAME},
+        LEAST_SPACES,
+        MOST_SPACES,
+    ),
+    "river": Shape(
+        {
+            "id": AN_ID,
+            "name": A_NAME,
+            "label_at": A_POINT,
+            "polygon": A_POLYGON,
+            "slot_x": several(A_NUMBER, 1, 30, "numbers"),
+            "slot_y_first": A_NUMBER,
+            "slot_y_step": A_LENGTH,
+            "slot_rows": whole(1, 30),
+            "slot_radius": A_LENGTH,
+        }
+    ),
+    "frame": Shape(
+        {
+            "act_boxes": several(A_BOX, 4, 4, "boxes [x, y, width, height]"),
+            "phase_boxes": several(A_BOX, 5, 5, "boxes [x, y, width, height]"),
+            "public_job_slots": several(A_BOX, 4, 4, "boxes [x, y, width, height]"),
+            "ally_slots": several(A_BOX, 4, 4, "boxes [x, y, width, height]"),
+        }
+    ),
+    "business": Shape(
+        {"id": AN_ID, "name": A_NAME, "kind": one_of(*BUSINESS_KINDS), "front": ICON_LIST, "back": ICON_LIST},
+        FLAVOUR | {"territory": one_of(*NUMBERED)},
+        sum(BUSINESS_KINDS.values()),
+        sum(BUSINESS_KINDS.values()),
+    ),
+    "job": Shape(
+        {
+            "id": AN_ID,
+            "name": A_NAME,
+            "colour": one_of(*COLOURS),
+            "cost": several(one_of(*PLAIN_GOODS), 1, MOST_PAID, "goods"),
+            "money": several(one_number(*VALUES), 0, MOST_PAID, "money cards"),
+            "effects": EFFECTS,
+            "text": A_TEXT,
+        },
+        FLAVOUR,
+        JOBS,
+        JOBS,
+    ),
+    "ally": Shape(
+        {"id": AN_ID, "name": A_NAME, "act": whole(1, 3), "effects": EFFECTS, "text": A_TEXT},
+        FLAVOUR,
+        ALLIES,
+        ALLIES,
+    ),
+}
+TOP_KEYS: Final = tuple(dict.fromkeys(name.partition(".")[0] for name in SHAPES))
+
+
+class Draft:
+    """A file while it is checked: its entries by table, each with the name that messages call it by."""
+
+    def __init__(self) -> None:
+        self.rows: Final[dict[str, list[tuple[str, Row]]]] = {}
+        self.broken: Final[set[str]] = set()  # tables with a fault of their own: nothing more is concluded from them
+
+
+def check_shape(parsed: dict[str, Any], faults: Faults) -> Draft:
+    """Tell what is missing, unknown or of the wrong kind, table by table."""
+    draft = Draft()
+    for key in parsed:
+        if key not in TOP_KEYS:
+            faults.add(f"[{bare(key)}]", f"there is no such table{meant(key, TOP_KEYS, '`')}; take it out")
+    if isinstance(parsed.get("supply"), dict):
+        check_keys("[supply]", parsed["supply"], {}, {"money": A_TABLE, "goods": A_TABLE}, faults)
+    for name, shape in SHAPES.items():
+        known = len(faults.lines)
+        check_table(name, shape, find(parsed, name), draft, faults)
+        if len(faults.lines) > known:
+            draft.broken.add(name)
+    return draft
+
+
+def find(parsed: dict[str, Any], name: str) -> Any:
+    outer, _, inner = name.partition(".")
+    found = parsed.get(outer)
+    if not inner:
+        return found
+    return found.get(inner) if isinstance(found, dict) else found
+
+
+def check_table(name: str, shape: Shape, found: Any, draft: Draft, faults: Faults) -> None:
+    if not shape.many:
+        if not isinstance(found, dict):
+            what = "it is missing" if found is None else f"it is {shown(found)}"
+            faults.add(f"[{name}]", f"{what}; it should be one table, headed [{name}]")
+            return
+        draft.rows[name] = [(f"[{name}]", found)]
+        check_keys(f"[{name}]", found, shape.keys, shape.optional, faults)
+        return
+    span = between(shape.least, shape.most)
+    if not isinstance(found, list):
+        what = "it is missing" if found is None else f"it is {shown(found)}"
+        faults.add(f"[[{name}]]", f"{what}; there should be {span} such tables, each headed [[{name}]]")
+        return
+    if not shape.least <= len(found) <= shape.most:
+        faults.add(f"[[{name}]]", f"there are {len(found)} of these; there should be {span}")
+    draft.rows[name] = []
+    for number, row in enumerate(found, 1):
+        called = label(name, row, number)
+        if not isinstance(row, dict):
+            faults.add(called, f"it is {shown(row)}; it should be a table, headed [[{name}]]")
+            continue
+        draft.rows[name].append((called, row))
+        check_keys(called, row, shape.keys, shape.optional, faults)
+        if "effects" in shape.keys and "effects" in row:
+            check_effects(called, row["effects"], faults)
+
+
+def check_keys(table: str, row: Row, keys: dict[str, Want], optional: dict[str, Want], faults: Faults) -> None:
+    known = keys | optional
+    for key, value in row.items():
+        if key not in known:
+            what = f"there is no key `{bare(key)}`{meant(key, known, '`')}; the keys are {listed(known, 'and')}"
+            faults.add(table, what)
+        elif what := known[key].complaint(key, value):
+            faults.add(table, what)
+    for key, want in keys.items():
+        if key not in row:
+            faults.add(table, f"`{key}` is missing; it should be {want.said}")

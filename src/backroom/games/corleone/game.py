@@ -1,0 +1,171 @@
+"""Corleone's Empire as a game on the kernel, with one edition: name, options, notation and views in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, cast
+
+from backroom.games.corleone import refusals
+from backroom.games.corleone import words as w
+from backroom.games.corleone.conserved import faults
+from backroom.games.corleone.edition import house_edition, load
+from backroom.games.corleone.ending import fortune
+from backroom.games.corleone.guess import Guesser, redeal
+from backroom.games.corleone.house import FEWEST
+from backroom.games.corleone.notation import Notation
+from backroom.games.corleone.options import OPTIONS, house
+from backroom.games.corleone.rows import Edition
+from backroom.games.corleone.setup import deal
+from backroom.games.corleone.spelling import Scenery
+from backroom.games.corleone.state import Corleone
+from backroom.games.corleone.sweep import SCENES, SWEEP
+from backroom.games.corleone.table import DESERTED, RUNNING
+from backroom.games.corleone.telling import EVENTS, Telling
+from backroom.games.corleone.view import CorleoneView, Viewer
+from backroom.games.game import Fact, Game, Options, Result, Step
+from backroom.kernel.core import CLOSED, ROLL, Event, Illegal, Out, Seat, State
+from backroom.kernel.run import odds
+
+# The word of each kind of chance.
+CHANCE = {
+    w.STARTER_ROLL.name: "pick",
+    w.TILE_ROLL.name: "open",
+    w.JOB_ROLL.name: "draw",
+    w.ALLY_ROLL.name: "reveal",
+    w.CARD_ROLL.name: "draw",
+}
+
+
+class CorleoneGame(Game):
+    """The Godfather: Corleone's Empire, played with one edition."""
+
+    key = "corleone"
+    title = "The Godfather: Corleone's Empire"
+    version = 1
+    least = FEWEST
+    most = w.MOST
+    options = OPTIONS
+    unveils = MappingProxyType({"passed_over": (1,), "robbed": (2,), "last_card": (1,), "gave_up": (1,)})
+
+    def __init__(self, edition: Edition) -> None:
+        self.rows = edition
+        self.edition = edition.digest
+        self.notation = Notation(edition)
+        self.telling = Telling(self.notation)
+        self.viewer = Viewer(self.notation, self.telling)
+        self.guesser = Guesser(self.notation)
+        self.scenery = Scenery(self.notation)
+
+    def with_edition(self, path: Path | str) -> CorleoneGame:
+        """The same game with another edition, read from its file."""
+        return CorleoneGame(load(path))
+
+    def start(self, seats: int, options: Options, out: Out = CLOSED) -> Corleone:
+        return deal(house(seats, options, self.rows), out)
+
+    def scene(self, text: str) -> tuple[State, int, dict[str, object]]:
+        return self.scenery.read(text)
+
+    def spell_scene(self, state: State) -> str:
+        return self.scenery.spell(cast(Corleone, state))
+
+    def read(self, word: str) -> int:
+        return self.notation.read(word)
+
+    def spell(self, action: int) -> str:
+        return self.notation.spell(action)
+
+    # chance
+
+    def outcomes(self, state: State) -> list[str]:
+        """The nouns of the open roll, in the order of its odds."""
+        kind, names = state.wait.kind, self.notation
+        if kind is w.STARTER_ROLL:
+            return [f"P{seat}" for seat in range(w.MOST)]
+        if kind is w.TILE_ROLL:
+            return [business.key for business in self.rows.businesses]
+        if kind is w.CARD_ROLL:
+            return names.cards
+        first = w.FIRST_JOB if kind is w.JOB_ROLL else w.FIRST_ALLY
+        return names.cards[first : w.FIRST_ALLY if kind is w.JOB_ROLL else w.CARDS]
+
+    def read_roll(self, state: State, word: str) -> int:
+        """`draw shakedown`, `open idlewild-air-cargo`, `reveal mayor`, `pick P2`."""
+        verb, _, noun = " ".join(word.lower().split()).partition(" ")
+        if state.wait.mode != ROLL:
+            raise Illegal("TABLE-05", f"'{word}': nothing is drawn now")
+        names = [name.lower() for name in self.outcomes(state)]
+        right = CHANCE[state.wait.kind.name]
+        possible = [name for name, weight in zip(names, odds(state), strict=False) if weight]
+        if verb != right:
+            raise Illegal("TABLE-05", f"'{word}': now say '{right} {possible[0]}'")
+        if noun not in names:
+            raise Illegal("TABLE-04", f"'{word}': say for example '{right} {possible[0]}'")
+        if noun not in possible:
+            raise Illegal("TABLE-05", f"'{word}': there is none to draw")
+        return names.index(noun)
+
+    def spell_roll(self, state: State, outcome: int) -> str:
+        return f"{CHANCE[state.wait.kind.name]} {self.outcomes(state)[outcome]}"
+
+    # who sees what
+
+    def view(self, state: State, seat: Seat | None) -> CorleoneView:
+        return self.viewer.view(self, cast(Corleone, state), seat)
+
+    def guess(self, view: Any, seed: int) -> Corleone:
+        return self.guesser.guess(view, seed)
+
+    def redeal(self, state: State, seat: Seat | None, seed: int) -> Corleone:
+        return redeal(cast(Corleone, state), seat, seed)
+
+    def fact(self, event: Event) -> Fact:
+        return self.telling.fact(event)
+
+    def step(self, frame: Any) -> Step:
+        return self.telling.step(frame)
+
+    def forbids(self, state: State, seat: Seat, action: int) -> str:
+        return refusals.forbids(cast(Corleone, state), seat, action)
+
+    def forbids_leaving(self, state: State, seat: Seat) -> str:
+        return "" if cast(Corleone, state).table.in_play(seat) else "CE-G-31"
+
+    def wishes(self, state: State, seat: Seat) -> list[int]:
+        return refusals.wishes(cast(Corleone, state), seat)
+
+    # what the laws need
+
+    def count(self, state: State) -> list[str]:
+        return faults(cast(Corleone, state))
+
+    def result(self, state: State) -> Result | None:
+        s = cast(Corleone, state)
+        table = s.table
+        if table.ending == RUNNING:
+            return None
+        winners = [seat for seat in range(s.house.seats) if table.winners >> seat & 1]
+        if table.ending == DESERTED:
+            scores = [float(seat in winners) for seat in range(s.house.seats)]
+            return Result(winners, scores, "CE-G-31", f"P{winners[0]} is the last one left")
+        scores = [float(fortune(s, seat)) for seat in range(s.house.seats)]
+        best = max(fortune(s, seat) for seat in range(s.house.seats) if table.in_play(seat))
+        tied = [seat for seat in range(s.house.seats) if table.in_play(seat) and fortune(s, seat) == best]
+        if len(tied) == 1:
+            return Result(winners, scores, "CE-END-03", f"P{winners[0]} has the highest fortune, {best}")
+        names = " and ".join(f"P{seat}" for seat in winners)
+        rule = "CE-G-23" if len(winners) > 1 or s.house.jobs_break_ties else "CE-END-04"
+        return Result(winners, scores, rule, f"{names} won among {len(tied)} with a fortune of {best}")
+
+    def event_kinds(self) -> tuple[str, ...]:
+        return tuple(EVENTS)
+
+    def sweep(self) -> tuple[tuple[int, dict[str, object]], ...]:
+        return SWEEP
+
+    def scenes(self) -> tuple[str, ...]:
+        return SCENES if self.edition == house_edition().digest else ()
+
+
+CORLEONE = CorleoneGame(house_edition())
