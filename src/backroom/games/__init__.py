@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
+from pathlib import Path
 
 from backroom.games import record
 from backroom.games.corleone.game import CORLEONE
@@ -16,8 +17,13 @@ from backroom.games.table import Table, brief
 GAMES: dict[str, Game] = {game.key: game for game in (COUP, CORLEONE)}
 
 
-def find(key: str | Game) -> Game:
-    """The game of a key, or a game of one's own. ValueError names the games there are."""
+def find(key: str | Game, edition: Path | str | None = None) -> Game:
+    """The game of a key, or a game of one's own; with another edition, if its file is given.
+
+    ValueError names the games there are, or what is wrong with the edition.
+    """
+    if edition is not None:
+        return find(key).with_edition(edition)
     if isinstance(key, Game):
         return key
     if isinstance(key, str) and key in GAMES:
@@ -40,9 +46,13 @@ def new(
     options: Options | None = None,
     table_id: str = "",
     salts: tuple[str, ...] = (),
+    edition: Path | str | None = None,
 ) -> Table:
-    """A new table. An int seed is fast fate; 32 bytes are keyed fate, with a table id and the players' salts."""
-    game = find(key)
+    """A new table. An int seed is fast fate; 32 bytes are keyed fate, with a table id and the players' salts.
+
+    `edition` is a file with other cards, for a game that has editions (docs/editions.md).
+    """
+    game = find(key, edition)
     chosen = {} if options is None else options
     if not isinstance(chosen, Mapping) or not all(isinstance(name, str) for name in chosen):
         raise ValueError("options are names with their values, as in {'inquisitor': True}")
@@ -52,18 +62,23 @@ def new(
     return Table(game, fate, seats, chosen)
 
 
-def scene(key: str | Game, text: str, *, seed: int = 0) -> Table:
+def scene(key: str | Game, text: str, *, seed: int = 0, edition: Path | str | None = None) -> Table:
     """A table in the middle of a game, from its notation (docs/notation.md)."""
-    game = find(key)
+    game = find(key, edition)
     if not isinstance(text, str):
         raise ValueError(f"a scene is a text, not a {type(text).__name__}")
     _, seats, options = game.scene(text)
     return Table(game, make_fate(seed), seats, options, text)
 
 
-def replay(line: str) -> Table:
-    """The table that a record tells of; BadRecord if the line is cut short, changed or of another version."""
-    return record.read(line, GAMES)
+def replay(line: str, *, edition: Path | str | None = None) -> Table:
+    """The table that a record tells of; BadRecord if the line is cut short, changed or of another version.
+
+    A record pins its edition by a hash. One that was played with another edition than the house's needs its file.
+    """
+    if edition is None:
+        return record.read(line, GAMES)
+    return record.read(line, {key: game.with_edition(edition) for key, game in GAMES.items() if game.edition})
 
 
 __all__ = ["GAMES", "BadRecord", "Game", "Table", "find", "games", "new", "replay", "scene"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -111,6 +112,10 @@ class Game:
 
     def info(self) -> GameInfo:
         return GameInfo(self.key, self.title, self.version, self.least, self.most, self.options)
+
+    def with_edition(self, path: Path | str) -> Game:
+        """The same game with other cards, read from a file; ValueError says what is wrong with it."""
+        raise ValueError(f"{self.title} has no editions: its cards are part of its rules")
 
     # beginnings
 

@@ -56,6 +56,7 @@ def write(table: Table) -> str:
         seats=table.seats,
         options=msgspec.convert(table.options, dict[str, bool | int | str]),
         **msgspec.convert(table.fate.written(), dict[str, Any]),
+        edition=table.game.edition,
         scene=table.scene,
         words=[spell(table.game, word.seat, word.action) for word in log],
         rolls={str(n): outcome for n, outcome in sorted(table.scripted.items())},
@@ -76,6 +77,11 @@ def read(line: str, games: dict[str, Game]) -> Table:
     game = games[record.game]
     if record.version != game.version:
         raise BadRecord(f"the record is of {game.title} version {record.version}, the rules here are {game.version}")
+    if record.edition != game.edition:
+        raise BadRecord(
+            f"the record was played with the edition {record.edition or '(none)'}, not with {game.edition or '(none)'};"
+            " give the file of its edition"
+        )
     table = replay(record, game)
     if record.check != checksum(record, table):
         raise BadRecord("the record has been changed: its words do not give the game it was written for")

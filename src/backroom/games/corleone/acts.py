@@ -17,6 +17,7 @@ from backroom.games.corleone.words import (
     FIRST_ALLY,
     JOB_ROLL,
     MOST,
+    NEUTRAL,
     NOWHERE,
     OPENING,
     TERRITORIES,
@@ -229,6 +230,7 @@ class EntrActe(Frame):
     def change_scene(self, s: Corleone) -> None:
         table = s.table
         table.clear_board()
+        self.end_lasting(s)
         table.extra = [0] * len(table.extra)
         table.protected = 0
         table.more_cards = [0] * s.house.seats
@@ -241,6 +243,16 @@ class EntrActe(Frame):
             if table.in_play(seat):
                 table.members_left[seat] |= 1 << rank
                 table.say("CE-ENTR-03", "joined", seat, seat << 2 | rank)
+
+    def end_lasting(self, s: Corleone) -> None:
+        """CE-ED-07: influence, protection and higher limits are over."""
+        table = s.table
+        for side in range(NEUTRAL + 1):
+            lasting = sum([table.extra[i * (MOST + 1) + side] for i in range(TERRITORIES)])
+            if side < s.house.seats:
+                lasting += (table.protected >> side & 1) + table.more_cards[side]
+            if lasting:
+                table.say("CE-ED-07", "lapsed", side)
 
     def dismiss_allies(self, s: Corleone) -> None:
         """CE-BRIBE-09: nobody has bought them."""

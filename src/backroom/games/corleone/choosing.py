@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from backroom.games.corleone.figures import ask, decline
+from backroom.games.corleone.figures import ask, decline, no_effect
 from backroom.games.corleone.icons import BY_SHAKEDOWN, use_icons
 from backroom.games.corleone.procedure import Procedure
 from backroom.games.corleone.rows import Effect
@@ -143,6 +143,8 @@ class Shakedown(Procedure):
         e = effects_of(s, self.card)[self.row]
         places = self.places(s, e) if self.left_to_shake else []
         if not places:
+            if self.left_to_shake == e.count:
+                no_effect(s, self.who, self.card)
             s.pop()
             return None
         return ask(self.who, [act(SHAKE, p) for p in places], "CE-DO-05", may_pass=self.left_to_shake == e.count)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from backroom.games.corleone.figures import ask, decline
+from backroom.games.corleone.figures import ask, decline, no_effect
 from backroom.games.corleone.procedure import Procedure
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.targets import effects_of, within
@@ -59,6 +59,7 @@ class Marker(Procedure):
         area = within(s, self.who, e.where)
         found = [i for i in range(TERRITORIES) if area >> i & 1 and self.fits(s, i, e.mode)]
         if not found:
+            no_effect(s, self.who, self.card)
             s.pop()
             return None
         verb = MARKER_VERBS[e.mode]
@@ -141,6 +142,7 @@ class Influence(Procedure):
         area = within(s, self.who, effects_of(s, self.card)[self.row].where)
         found = [act(INFLUENCE, FIRST_TERRITORY + i) for i in range(TERRITORIES) if area >> i & 1]
         if not found:
+            no_effect(s, self.who, self.card)
             s.pop()
             return None
         return ask(self.who, found, "CE-DO-12", may_pass=True)

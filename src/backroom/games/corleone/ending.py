@@ -17,14 +17,9 @@ def score(s: Corleone) -> None:
     for seat in range(s.house.seats):
         table.fortunes[3 * seat] = cash(s, seat)
     for territory in range(TERRITORIES):
-        owner = dominates(s, territory)
-        if owner != NOBODY:
-            table.fortunes[3 * owner + 1] += s.house.edition.territory_bonus
-            table.say("CE-BONUS-01", "dominates", owner, territory)
+        award_territory(s, territory)
     for colour in range(len(COLOURS)):
-        for seat in most_jobs(s, colour):
-            table.fortunes[3 * seat + 2] += s.house.edition.colour_bonus
-            table.say("CE-BONUS-03", "most_jobs", seat, colour)
+        award_colour(s, colour)
     declare(s)
     s.finish(SCORED)
 
@@ -49,25 +44,50 @@ def cash(s: Corleone, seat: Seat) -> int:
     return total
 
 
-def dominates(s: Corleone, territory: int) -> Seat:
-    """CE-BONUS-01, CE-BONUS-02: most own markers; of those tied, the one whose marker lies highest."""
-    stack = s.table.stacks[territory]
+def award_territory(s: Corleone, territory: int) -> None:
+    """CE-BONUS-01, CE-BONUS-02: the bonus of one territory, which is never shared."""
+    table = s.table
+    stack = table.stacks[territory]
     if not stack:
-        return NOBODY
+        table.say("CE-G-22", "no_dominance", territory)
+        return
     most = max([stack.count(seat) for seat in stack])
+    tied = [seat for seat in range(s.house.seats) if stack.count(seat) == most]
+    rule = "CE-BONUS-01"
+    owner = tied[0]
+    if len(tied) > 1:
+        rule = "CE-DIFF-11" if s.house.top_breaks_ties else "CE-BONUS-02"
+        owner = tie_breaker(s, stack, tied)
+    if owner == NOBODY:
+        table.say(rule, "no_dominance", territory)
+        return
+    table.fortunes[3 * owner + 1] += s.house.edition.territory_bonus
+    table.say(rule, "dominates", owner, territory)
+
+
+def tie_breaker(s: Corleone, stack: list[int], tied: list[int]) -> Seat:
+    """The highest marker among the tied; with `territory_tie = top` the top of all, or nobody."""
     if s.house.top_breaks_ties:
-        tied = {seat for seat in stack if stack.count(seat) == most}
         top = stack[len(stack) - 1]
-        if len(tied) > 1:  # CE-DIFF-11
-            return top if top in tied else NOBODY
+        return top if top in tied else NOBODY
     for seat in reversed(stack):
-        if stack.count(seat) == most:
+        if seat in tied:
             return seat
     return NOBODY
 
 
+def award_colour(s: Corleone, colour: int) -> None:
+    """CE-BONUS-03: the bonus of one colour, for everybody who has most jobs of it."""
+    best = most_jobs(s, colour)
+    if not best:
+        s.table.say("CE-G-22", "no_jobs", colour)
+    for seat in best:
+        s.table.fortunes[3 * seat + 2] += s.house.edition.colour_bonus
+        s.table.say("CE-BONUS-03", "most_jobs", seat, colour)
+
+
 def most_jobs(s: Corleone, colour: int) -> list[int]:
-    """CE-BONUS-03: the seats with most completed jobs of a colour, all of them."""
+    """The seats with most completed jobs of a colour, all of them."""
     jobs = s.house.edition.jobs
     counts: list[int] = []
     for seat in range(s.house.seats):

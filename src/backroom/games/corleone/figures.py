@@ -24,6 +24,7 @@ from backroom.games.corleone.targets import (
 )
 from backroom.games.corleone.words import (
     CHIEF_PLACE,
+    FIRST_ALLY,
     FIRST_SPACE,
     FIRST_TERRITORY,
     IN,
@@ -54,6 +55,11 @@ def ask(who: Seat, menu: list[int], rule: str, *, may_pass: bool) -> Wait:
 def decline(s: Corleone, who: Seat) -> None:
     """CE-ED-02: an effect is not wanted."""
     s.table.say("CE-ED-02", "declined_effect", who)
+
+
+def no_effect(s: Corleone, who: Seat, card: int) -> None:
+    """CE-ED-03, CE-G-08, CE-G-29: there is nothing to choose; the card goes on."""
+    s.table.say("CE-G-08" if card < FIRST_ALLY else "CE-G-29", "no_effect", who, card)
 
 
 def work_at(s: Corleone, actor: Seat, place: int, *, neutral: bool) -> None:
@@ -92,8 +98,12 @@ class Whack(Procedure):
     def effect(self, s: Corleone) -> Effect:
         return effects_of(s, self.card)[self.row]
 
+    def area(self, s: Corleone) -> int:
+        """The mask of the territories that the card reaches."""
+        return within(s, self.who, self.effect(s).where)
+
     def choices(self, s: Corleone, e: Effect, territory: int) -> list[int]:
-        area = within(s, self.who, e.where) if territory == NO_TERRITORY else 1 << territory
+        area = self.area(s) if territory == NO_TERRITORY else 1 << territory
         return targets(s, self.who, e, area, self.rival, self.struck if e.distinct else 0)
 
     def advance(self, s: Corleone) -> Wait | None:
@@ -104,8 +114,10 @@ class Whack(Procedure):
         rival = self.next_rival(s) if e.each_rival else NOBODY
         if rival != NOBODY:
             s.swap(Whack(self.who, self.card, self.row, e.count, NO_TERRITORY, rival, self.struck))
-        else:
-            s.pop(self.struck)
+            return None
+        if not self.struck and self.left_to_choose == e.count:
+            no_effect(s, self.who, self.card)
+        s.pop(self.struck)
         return None
 
     def question(self, s: Corleone, e: Effect) -> Wait | None:
@@ -174,6 +186,8 @@ class Move(Procedure):
             return ask(self.who, [act(TO, p) for p in free_places(s, figure)], "CE-DO-07", may_pass=False)
         movable = self.movable(s, e) if self.left_to_move else []
         if not movable:
+            if self.left_to_move == e.count:
+                no_effect(s, self.who, self.card)
             s.pop()
             return None
         may_pass = self.left_to_move == e.count or e.up_to
@@ -232,6 +246,8 @@ class Recall(Procedure):
         e = effects_of(s, self.card)[self.row]
         menu = [act(RECALL, place) for place in figures(s.table) if self.is_mine(s, s.table.figure_at(place), e.kind)]
         if not self.left_to_recall or not menu:
+            if self.left_to_recall == e.count:
+                no_effect(s, self.who, self.card)
             s.pop()
             return None
         return ask(self.who, menu, "CE-DO-08", may_pass=self.left_to_recall == e.count)

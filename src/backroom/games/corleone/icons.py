@@ -161,7 +161,13 @@ class Icons(Procedure):
         menu = self.offers(s)
         if not self.must or not menu:
             menu.append(PASS)
-        return solo(self.who, tuple(menu), ICON_KIND, WHY[self.why], RANDOM if self.must else PASS, EVERYONE)
+        return solo(self.who, tuple(menu), ICON_KIND, self.rule(s), RANDOM if self.must else PASS, EVERYONE)
+
+    def rule(self, s: Corleone) -> str:
+        """Gains are asked about because the table wants it so, or because a pile is short."""
+        if self.icons & GAINS:
+            return "CE-G-03" if s.house.ask_gains else "CE-G-33"
+        return WHY[self.why]
 
     def offers(self, s: Corleone) -> list[int]:
         """What each kind of icon lets this hand do now."""

@@ -116,21 +116,21 @@ def fits(verb: int, card: int) -> bool:
 
 
 def stands(verb: int, place: int) -> bool:
-    """Likewise for a verb with a place."""
+    """Likewise for a verb with a place. Words about Central Park exist, so that a rule can refuse them (CE-CP-01)."""
     is_business, is_space = place < w.BUSINESSES, place >= w.FIRST_SPACE
-    is_territory = w.FIRST_TERRITORY <= place < w.PARK_PLACE
+    is_territory, is_park = w.FIRST_TERRITORY <= place < w.PARK_PLACE, place == w.PARK_PLACE
     match verb:
         case w.PLAY_THUG:
-            return is_business
+            return is_business or is_park
         case w.PLAY_MEMBER:
             return is_space
         case w.IN | w.MARK | w.UNMARK | w.RAISE | w.INFLUENCE:
-            return is_territory
+            return is_territory or is_park
         case w.WHACK | w.MOVE:
             return is_business or is_space or place == w.CHIEF_PLACE
         case w.RECALL:
             return is_business or is_space
-        case w.TO | w.PLACE:
+        case w.TO:
             return is_business or is_space or is_territory
         case _:
             return place != w.CHIEF_PLACE

@@ -153,7 +153,9 @@ class Bribery(Frame):
                 bids[k] = bids[k] + 1
             open_bid(s, seats[i], bids)
         table.bids = bids
-        s.swap(Favours(0))
+        favours = Favours(0)
+        favours.rank(s)
+        s.swap(favours)
 
 
 def open_bid(s: Corleone, seat: Seat, bids: list[int]) -> None:
@@ -198,6 +200,17 @@ class Favours(Frame):
             if not self.served >> seat & 1 and self.total(s, seat) > best:
                 best, bidder = self.total(s, seat), seat
         return bidder
+
+    def rank(self, s: Corleone) -> None:
+        """CE-BRIBE-04: everybody sees who comes when."""
+        ranking = Favours(0)
+        bidder = ranking.next_bidder(s)
+        place = 1
+        while bidder != NOBODY:
+            s.table.say("CE-BRIBE-04", "ranked", bidder, place)
+            ranking.served |= 1 << bidder
+            bidder = ranking.next_bidder(s)
+            place += 1
 
     def advance(self, s: Corleone) -> Wait | None:
         bidder = self.next_bidder(s)
@@ -254,7 +267,12 @@ class Tribute(Frame):
         if not over:
             s.pop()
             return None
-        return sealed_lists(over, TRIBUTE_KIND, "CE-TRIB-02", RANDOM, EVERYONE)
+        return sealed_lists(over, TRIBUTE_KIND, self.rule(s), RANDOM, EVERYONE)
+
+    def rule(self, s: Corleone) -> str:
+        """CE-G-20: the limit is the edition's, or what the table agreed on."""
+        act = s.house.edition.acts[s.table.act]
+        return "CE-TRIB-02" if s.house.limits[s.table.act] == act.limit else "CE-G-20"
 
     def take_allies_back(self, s: Corleone) -> None:
         """CE-TRIB-01, CE-ALLY-04."""

@@ -80,6 +80,8 @@ class SetUp(Frame):
         return [1] * s.house.seats
 
     def hear(self, s: Corleone, action: int) -> None:
+        for seat in range(s.house.seats):
+            s.table.say("CE-G-32", "family", seat, seat)
         s.table.take_horse(action, "CE-SETUP-13")
         self.step = SetUp.TILES
 

@@ -127,6 +127,8 @@ class Take(Procedure):
         e = effects_of(s, self.card)[self.row]
         able = [seat for seat in s.table.rivals(self.who) if self.rivals >> seat & 1 and some(s, seat, e)]
         if not able:
+            if not self.named:
+                s.table.say("CE-ED-03", "no_effect", self.who, self.card)
             s.pop()
             return None
         if not self.named:

@@ -12,6 +12,7 @@ from backroom.kernel.core import NOBODY, Event
 # what: the names of its arguments, and a sentence.
 EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "horse": (("seat",), "{seat} has the horse head"),
+    "family": (("seat", "family"), "{seat} leads the family {family}"),
     "opened": (("business", "territory"), "{business} opens in {territory}"),
     "public": (("card",), "{card} is a public job"),
     "no_public": (("number",), "there are no jobs for {number} of the public spaces"),
@@ -50,6 +51,7 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "completed": (("seat", "card"), "{seat} has completed {card}"),
     "ally": (("seat", "card"), "{seat} plays {card}"),
     "declined_effect": (("seat",), "{seat} declines the effect"),
+    "no_effect": (("seat", "card"), "{card} finds nothing to do"),
     "accepted": (("seat",), "{seat} wants the effect"),
     "chose": (("seat", "card"), "{seat} takes {card} into hand"),
     "whacked": (("seat", "figure", "place"), "{seat} has {figure} whacked at {place}"),
@@ -78,14 +80,18 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "no_bribes": ((), "nobody bids"),
     "bid": (("seat", "card"), "{seat} has bid {card}"),
     "bid_total": (("seat", "number"), "{seat} bids {number} in all"),
+    "ranked": (("seat", "number"), "{seat} comes {number} in the bidding"),
     "spent": (("seat", "card"), "{seat} pays {card} out of the suitcase"),
     "no_ally": (("seat", "number"), "{seat} gets no ally and keeps a bid of {number}"),
+    "lapsed": (("side",), "what cards gave to {side} for this act is over"),
     "cleared": ((), "all figures leave the board and the river"),
     "act": (("act",), "Act {act} begins"),
     "joined": (("seat", "figure"), "{figure} joins {seat}"),
     "last_card": (("seat", "card"), "{seat} ends with {card} in hand"),
     "dominates": (("seat", "territory"), "{seat} dominates {territory}"),
     "most_jobs": (("seat", "colour"), "{seat} has most {colour} jobs"),
+    "no_dominance": (("territory",), "nobody dominates {territory}"),
+    "no_jobs": (("colour",), "nobody has completed a {colour} job"),
     "fortune": (("seat", "number"), "{seat} has a fortune of {number}"),
     "won": (("seat",), "{seat} wins"),
     "left": (("seat",), "{seat} leaves the game"),
@@ -169,6 +175,8 @@ class Telling:
                 return " ".join(icon_names(value))
             case "act":
                 return ACTS[value]
+            case "family":
+                return self.notation.edition.families[value]
             case "phase":
                 return w.PHASES[value]
             case "colour":

@@ -299,8 +299,7 @@ class Ability(Procedure):
             case rows.DO_GOODS:
                 s.push(PickGoods(who, e.choose, e.count, 0))
             case rows.DO_MONEY_PER:
-                for _ in range(min(e.most, how_many(s, who, e.per))):
-                    s.gain(who, e.value, "CE-DO-03")
+                self.take_money(s, e)
             case rows.DO_DRAW_JOBS if not e.look:
                 s.push(PickJobs(who, e.source, e.keep, 0))
             case rows.DO_SHAKEDOWN:
@@ -330,6 +329,14 @@ class Ability(Procedure):
                 s.push(Neutral(who, MAYOR + e.figure))
             case rows.DO_AGAIN if s.table.has_figure(who):
                 s.push(Turn(who, e.kind, 1))
+
+    def take_money(self, s: Corleone, e: Effect) -> None:
+        """CE-DO-03: a note for each of something."""
+        times = min(e.most, how_many(s, self.who, e.per))
+        if not times:
+            s.table.say("CE-ED-03", "no_effect", self.who, self.card)
+        for _ in range(times):
+            s.gain(self.who, e.value, "CE-DO-03")
 
     def take(self, s: Corleone, e: Effect) -> None:
         """CE-DO-09: from one rival of the actor's choice, from each, or from an owner of the figures just whacked."""
