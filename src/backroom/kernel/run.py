@@ -200,11 +200,19 @@ def leave(s: State, seat: Seat) -> None:
 
 
 def options(s: State) -> tuple[int, ...]:
-    """The menu of the next seat to answer; empty if chance is asked or the game is over."""
-    mode = s.wait.mode
-    if mode == SOLO:
-        return s.wait.menus[0]
-    return menu_at(s, s.answered) if mode < ROLL else NOTHING
+    """What the next seat to answer may say; empty if chance is asked or the game is over.
+
+    Without `take back`: a program that makes up its mind before it speaks has no use for it.
+    """
+    wait = s.wait
+    if wait.mode == SOLO:
+        return wait.menus[0]
+    if wait.mode >= ROLL:
+        return NOTHING
+    if not wait.many:
+        return wait.menus[s.answered]
+    more: tuple[int, ...] = s.top.menu(s, wait.seats[s.answered], s.lists[s.answered])
+    return more
 
 
 def answer(s: State, action: int, seed: int) -> None:
@@ -224,7 +232,7 @@ def playout(s: State, seed: int, most: int = 1_000_000) -> int:
     roll_on(s, seed)
     while said < most and s.wait.mode < ROLL:
         i = 0 if s.wait.mode == SOLO else s.answered
-        menu = menu_at(s, i)
+        menu = options(s)
         x = (x * 747796405 + 12345) & M30
         heard(s, i, menu[(x >> 8) * len(menu) >> 22])
         if s.wait.mode == ROLL:

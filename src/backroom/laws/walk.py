@@ -15,12 +15,14 @@ import msgspec
 from backroom.games.fates import Fate
 from backroom.games.game import Game, Options, View
 from backroom.games.table import Table, seen
-from backroom.kernel.core import OVER, ROLL, SOLO, Event, Seat, State
+from backroom.kernel.core import OVER, ROLL, SOLO, TAKE_BACK, Event, Seat, State
 from backroom.kernel.run import legal, odds, place, roll
 
 MOST_WORDS = 50_000
 LEAVERS = 0.02  # how likely each word is to be a farewell, in the games where people leave
 ONE_GAME_IN = 4  # games where people leave
+
+SECOND_THOUGHTS = 0.8  # how often a word is left as it was after all
 
 Heard = tuple[str, str, tuple[int, ...]]  # an event as somebody heard it: rule, what, arguments
 
@@ -70,9 +72,13 @@ class Walk:
         return [seat for seat in self.state.wait.seats if place(self.state, seat) >= 0]
 
     def choose(self) -> tuple[Seat, int]:
-        """Any asked seat, in any order of arrival, says anything it may."""
+        """Any asked seat, in any order of arrival, says anything it may; few words are taken back."""
         seat = self.rng.choice(self.unanswered())
-        return seat, self.rng.choice(legal(self.state, seat))
+        menu = legal(self.state, seat)
+        action = self.rng.choice(menu)
+        if action == TAKE_BACK and self.rng.random() < SECOND_THOUGHTS:
+            action = self.rng.choice(menu)
+        return seat, action
 
     def choose_leaver(self) -> Seat | None:
         """Now and then somebody goes."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.ending import score
@@ -197,10 +199,9 @@ class NewAllies(Frame):
 class EntrActe(Frame):
     """CE-ENTR-01..CE-ENTR-07: figures go home, the act moves on, jobs and allies are laid out."""
 
-    FIGURES = 0
-    JOBS = 1
-    NEW_ALLIES = 2
-    OVER = 3
+    FIGURES: Final = 0
+    JOBS: Final = 1
+    OVER: Final = 2
 
     def __init__(self, step: int) -> None:
         self.step = step

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from backroom.games.corleone.edition_effects import PLAIN_GOODS, check_effects
+from backroom.games.corleone.edition_effects import check_effects
 from backroom.games.corleone.edition_faults import Faults, Row, bare, label, listed, meant, shown
 from backroom.games.corleone.edition_wants import (
     A_BOX,
@@ -231,7 +231,7 @@ SHAPES: Final[dict[str, Shape]] = {
             "id": AN_ID,
             "name": A_NAME,
             "colour": one_of(*COLOURS),
-            "cost": several(one_of(*PLAIN_GOODS), 1, MOST_PAID, "goods"),
+            "cost": several(one_of(*GOODS), 1, MOST_PAID, "goods"),  # narcotics among them: CE-G-07
             "money": several(one_number(*VALUES), 0, MOST_PAID, "money cards"),
             "effects": EFFECTS,
             "text": A_TEXT,
