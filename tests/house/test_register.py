@@ -80,7 +80,7 @@ def test_every_option_has_an_entry_that_explains_it_with_its_default() -> None:
 
 def test_ids_named_in_a_text_exist() -> None:
     for rule in RULES:
-        for named in re.findall(r"\b(?:COUP|TABLE)-[A-Z0-9-]+[0-9]{2}\b", f"{rule.text['en']} {rule.why_silent}"):
+        for named in re.findall(r"\b(?:COUP|CE|TABLE)-[A-Z0-9-]+[0-9]{2}\b", f"{rule.text['en']} {rule.why_silent}"):
             assert register.find(named).id == named
 
 
@@ -101,7 +101,8 @@ def test_no_text_repeats_another() -> None:
         ("GAP-03", "COUP-GAP-03"),
         (" chal-05 ", "COUP-CHAL-05"),
         ("REF-COMP-01", "COUP-REF-COMP-01"),
-        ("COMP-01", "COUP-COMP-01"),
+        ("CHAL-01", "COUP-CHAL-01"),
+        ("THUG-01", "CE-THUG-01"),
         ("2P-04", "COUP-2P-04"),
         ("TABLE-03", "TABLE-03"),
     ],
