@@ -35,7 +35,6 @@ def payment(s: Corleone, seat: Seat, job: Job, said: list[int]) -> list[int]:
     used = 0
     for good in range(3):
         real = min(job.cost[good], counts[base + good])
-        paid += [NARCOTICS] * (job.cost[good] - real)
         for k in range(real):
             if spare < real - k:  # the rest of this good cannot all be replaced
                 paid.append(GUN + good)
@@ -49,6 +48,7 @@ def payment(s: Corleone, seat: Seat, job: Job, said: list[int]) -> list[int]:
                 spare -= real - k
                 break
             paid.append(GUN + good)
+        paid += [NARCOTICS] * (job.cost[good] - real)
     return paid + [NARCOTICS] * job.cost[3]
 
 
