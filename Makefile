@@ -1,6 +1,7 @@
 # The whole developer interface. Every target sets up what it needs; a second run finds it done.
 
 PYTHON ?= python3
+GAME ?= coup
 
 PURE := .venv
 COMPILED := .venv-compiled
@@ -28,8 +29,8 @@ SOURCES := $(shell find src rules/. -not -path '*/__pycache__*' 2>/dev/null)
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "make %-9s %s\n", $$1, $$2}'
 
-play: $(READY) ## play Coup in the terminal
-	@$(PURE)/bin/backroom play coup $(ARGS)
+play: $(READY) ## play in the terminal: Coup, or GAME=corleone
+	@$(PURE)/bin/backroom play $(GAME) $(ARGS)
 
 test: check ## everything a change must pass: check, tests, and the compiled build against the interpreted one
 	$(PURE)/bin/pytest -n 2 --rules-to build/rules

@@ -89,10 +89,6 @@ def in_row(table: str, **values: object) -> Change:
             in_job(cost=["gunn"]),
             f'{FIRST_JOB}: `cost` holds "gunn" (did you mean "gun"?); an entry should be one of gun,',
         ),
-        (
-            in_job(cost=["narcotics"]),
-            f'{FIRST_JOB}: `cost` holds "narcotics"; an entry should be one of gun, blood-money',
-        ),
         (in_job(money=5), f"{FIRST_JOB}: `money` is 5; it should be a list of at most 6 money cards"),
         (in_job(money=[4]), f"{FIRST_JOB}: `money` holds 4; an entry should be 1, 2, 3 or 5"),
         (in_job(money=[True]), f"{FIRST_JOB}: `money` holds true; an entry should be 1, 2, 3 or 5"),
@@ -258,6 +254,7 @@ def same_id(table: str, other: str) -> Change:
         (in_row("business", id="mayor"), '[[business]] "mayor": `id` is a word of the game itself; give another'),
         (in_job(id="union-boss"), '[[job]] "union-boss": `id` is a word of the game itself; give another'),
         (in_job(id="thug"), '[[job]] "thug": `id` is a word of the game itself; give another'),
+        (in_job(id="none"), '[[job]] "none": `id` is a word of the game itself; give another'),
         (in_job(id="p3"), '[[job]] "p3": `id` is a word of the game itself; give another'),
         (in_row("ally", id="don"), '[[ally]] "don": `id` is a word of the game itself; give another'),
         (in_row("good", id="booze"), '[[good]] "booze": `id` stands here, as number 3 of its table, and on [[good]]'),

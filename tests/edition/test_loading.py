@@ -246,6 +246,10 @@ def many_narcotics(paper: Tables) -> None:
         row["back"] = ["good:narcotics"]
 
 
+def costly(paper: Tables) -> None:
+    entry(paper, "job", "shakedown")["cost"] = ["narcotics", "gun", "gun", "booze", "booze", "blood-money"]
+
+
 def other_limits(paper: Tables) -> None:
     for act, limit in zip(paper["act"], (7, 6, 5, 2), strict=True):
         act["hand_limit"] = limit
@@ -265,6 +269,7 @@ FREEDOMS = (
     give_away,
     rename_known_cards,
     many_narcotics,
+    costly,
     other_limits,
     crowded_drawing,
     more_spaces,

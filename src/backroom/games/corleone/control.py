@@ -112,7 +112,8 @@ class Lift(Procedure):
         menu = [PASS]
         for territory in range(TERRITORIES):
             stack = s.table.stacks[territory]
-            menu += [act(LIFT, territory * DEPTHS + i) for i in range(len(stack)) if stack[i] == self.who]
+            near = min(len(stack), DEPTHS)  # no edition builds a stack so high by fair means
+            menu += [act(LIFT, territory * DEPTHS + i) for i in range(near) if stack[i] == self.who]
         return solo(self.who, tuple(menu), MARKER_KIND, "CE-TURF-09", PASS, EVERYONE)
 
     def hear(self, s: Corleone, action: int) -> None:

@@ -16,24 +16,6 @@ SWEEP: tuple[tuple[int, dict[str, object]], ...] = (
     (5, {"ask_gains": True, "hand_limits": "7-6-5-2"}),
 )
 
-# Completed jobs, all but four: bathtub-gin, tip-from-the-docks, the-fix-is-in and double-the-bodyguards.
-GREY = (
-    "+drive-by-on-delancey +car-bomb-at-the-curb +word-at-the-barbershop +no-flowers-please +ambush-at-the-toll-plaza"
-    " +pistol-behind-the-pipes +empty-his-pockets +all-debts-by-sundown +broken-thumbs +price-per-head"
-)
-BLUE = (
-    "+stuffed-ballots +precinct-envelope +block-captains +eviction-notice +sit-down-at-the-bakery +motorcade"
-    " +transferred-to-staten-island +picket-line +city-contract +favor-at-city-hall +machine-politics"
-)
-GREEN = (
-    "+shakedown +hijacked-truck +back-room-sweep +double-shift +warehouse-heist +protection-round +borrowed-crew"
-    " +off-the-manifest +stick-up-at-the-card-game"
-)
-YELLOW = (
-    "+offer-past-refusing +two-sets-of-books +numbered-account +skim-the-count-room +safe-deposit-switch +vig-night"
-    " +dividend-day +policy-bank +insurance-fire +widows-mattress"
-)
-
 
 def drowned(seats: int) -> str:
     """The last act with every family member in the river: there is little to do but to play cards."""
@@ -44,69 +26,129 @@ def drowned(seats: int) -> str:
 # One thug of each of three is out and one is left.
 THREE_THUGS = "at penn-central-railroad=P0 harcourt-and-vane=P1 paradiso-ballroom=P2"
 
-# From here a rare procedure is a few words away.
-SCENES: tuple[str, ...] = (
-    # no job is left for the public row (CE-G-26); the pile becomes the deck, also between two draws (CE-OUT-03, CE-G-11)
-    f"$1 $2 tip-from-the-docks booze {GREY} / bathtub-gin 2*$2 {BLUE} / the-fix-is-in double-the-bodyguards 2*$3 {GREEN}"
-    f" {YELLOW} ; act 3 ; phase tribute ; public none",
-    f"2*booze night-editor {GREY} / booze $2 {BLUE} / booze $3 {GREEN} {YELLOW} ; {drowned(3)}"
-    f" ; {THREE_THUGS} ; public none ; pile bathtub-gin tip-from-the-docks the-fix-is-in double-the-bodyguards",
-    # the bank is broken: a lower note or none (CE-OUT-02); goods run out (CE-OUT-01, CE-G-33)
-    "policy-bank bathtub-gin 3*gun 2*blood-money 4*booze +16*$1 +20*$2 +22*$5 / price-per-head block-captains"
-    f" the-fix-is-in 4*gun 5*blood-money 4*booze +46*$3 +10*$2 / 6*$2 narcotics ; {drowned(3)} ; {THREE_THUGS}",
-    "insurance-fire 2*booze blood-money tax-adviser +14*$1 +36*$2 / hijacked-truck 2*gun capo +46*$3 +21*$5 / 7*gun"
-    f" 8*blood-money 7*booze 3*narcotics ; {drowned(3)} ; options ask_gains",
-    # neutral figures come, work, move and are whacked (chapters 13 and 15); they do not come back (CE-G-15)
+# Completed jobs, all but four: bathtub-gin, tip-from-the-docks, the-fix-is-in and double-the-bodyguards.
+GREY = (
+    "+drive-by-on-delancey +car-bomb-at-the-curb +word-at-the-barbershop +no-flowers-please +ambush-at-the-toll-plaza"
+    " +pistol-behind-the-pipes +empty-his-pockets +all-debts-by-sundown +broken-thumbs +price-per-head"
+)
+BLUE = (
+    "+stuffed-ballots +precinct-envelope +block-captains +eviction-notice +sit-down-at-the-bakery +motorcade"
+    " +transferred-to-staten-island +picket-line +city-contract +favor-at-city-hall +machine-politics"
+)
+GREEN_AND_YELLOW = (
+    "+shakedown +hijacked-truck +back-room-sweep +double-shift +warehouse-heist +protection-round +borrowed-crew"
+    " +off-the-manifest +stick-up-at-the-card-game +offer-past-refusing +two-sets-of-books +numbered-account"
+    " +skim-the-count-room +safe-deposit-switch +vig-night +dividend-day +policy-bank +insurance-fire +widows-mattress"
+)
+
+# CE-G-26: no job is left for the public row, or one that a tribute lays on the pile.
+NO_JOBS = (
+    f"$1 $2 tip-from-the-docks booze {GREY} / bathtub-gin 2*$2 {BLUE}"
+    f" / the-fix-is-in double-the-bodyguards 2*$3 {GREEN_AND_YELLOW} ; act 3 ; phase tribute ; public none"
+)
+# CE-OUT-03, CE-G-11: the pile becomes the deck, also between two draws.
+NO_DECK = (
+    f"2*booze night-editor {GREY} / booze $2 {BLUE} / booze $3 {GREEN_AND_YELLOW} ; {drowned(3)} ; {THREE_THUGS}"
+    " ; public none ; pile bathtub-gin tip-from-the-docks the-fix-is-in double-the-bodyguards"
+)
+# CE-OUT-02: a lower note, or none.
+NO_MONEY = (
+    "policy-bank bathtub-gin 3*gun 2*blood-money 4*booze +16*$1 +20*$2 +22*$5"
+    " / price-per-head block-captains the-fix-is-in 4*gun 5*blood-money 4*booze +46*$3 +10*$2"
+    f" / 6*$2 narcotics ; {drowned(3)} ; {THREE_THUGS}"
+)
+# CE-OUT-01, CE-G-33: goods run out, and are asked about.
+NO_GOODS = (
+    "insurance-fire 2*booze blood-money tax-adviser +14*$1 +36*$2 / hijacked-truck 2*gun capo +46*$3 +21*$5"
+    f" / 7*gun 8*blood-money 7*booze 3*narcotics ; {drowned(3)} ; options ask_gains"
+)
+# Chapters 13 and 15: neutral figures come, work, move and are whacked.
+NEUTRALS = (
     "mayor police-chief overseas-specialist $2 / union-boss mayor-second-term pistol-behind-the-pipes gun booze"
-    f" / police-chief-on-the-take union-boss-wildcat 2*$1 ; {drowned(3)} ; {THREE_THUGS} carnegie-corner=mayor",
-    f"mayor police-chief $2 / union-boss mayor-second-term ; {drowned(2)} P0-thug P1-thug mayor union-boss police-chief"
-    " ; at penn-central-railroad=P0 harcourt-and-vane=P1",
-    # markers are sent home, raised, moved for want of others or not (CE-DO-11, CE-TURF-09, CE-G-17)
-    "appeals-judge machine-politics eviction-notice 2*gun 4*blood-money booze / stuffed-ballots $1 2*blood-money 2*booze"
-    f" / hired-muscle block-captains 2*blood-money booze ; {drowned(3)} ; {THREE_THUGS} gowanus-cold-storage=P0 ; stacks"
-    " midtown=P0,P1,P0,P1 wall-street=P1,P0,P1 brooklyn=P0,P1,P1,P2 upper-west-side=P2,P0,P1,P0 queens=P0,P1"
-    " chelsea=P0,P1,P2,P0",
+    f" / police-chief-on-the-take union-boss-wildcat 2*$1 ; {drowned(3)} ; {THREE_THUGS} carnegie-corner=mayor"
+)
+# CE-G-15: and do not come back.
+NEUTRALS_GONE = (
+    f"mayor police-chief $2 / union-boss mayor-second-term ; {drowned(2)} P0-thug P1-thug mayor union-boss"
+    " police-chief ; at penn-central-railroad=P0 harcourt-and-vane=P1"
+)
+# CE-DO-11: markers are put down, sent home and raised.
+MARKERS = (
+    "appeals-judge machine-politics eviction-notice 2*gun 4*blood-money booze"
+    " / stuffed-ballots $1 2*blood-money 2*booze / hired-muscle block-captains 2*blood-money booze"
+    f" ; {drowned(3)} ; {THREE_THUGS} ; stacks midtown=P0,P1,P0,P1 wall-street=P1,P0,P1 brooklyn=P0,P1,P1,P2"
+    " upper-west-side=P2,P0,P1,P0 queens=P0,P1 chelsea=P0,P1,P2,P0"
+)
+# CE-TURF-09, CE-G-17: a marker is moved for want of others, or not.
+NO_MARKERS = (
     "$1 $2 / $1 $3 ; act 4 ; phase turf ; stacks midtown=P0,P1,P0,P1,P0 wall-street=P1,P0,P1,P0"
-    " chelsea=P0,P1,P0,P1,P0,P1 queens=P1,P0,P1 ; at penn-central-railroad=P0 morettis-gunsmith=P0 harcourt-and-vane=P1"
-    " newtown-creek=P1",
-    # offers, also of people without money (CE-DO-10)
-    f"offer-past-refusing gun blood-money booze / gun booze / $1 $3 / $3 $5 broken-thumbs ; {drowned(4)}",
-    # a look into a hand, cards taken by lot and by the loser's choice, from hand and suitcase (CE-DO-09)
-    "society-columnist warehouse-heist 2*gun booze / police-chief safe-deposit-switch 2*gun 2*blood-money +$5 / vig-night"
-    f" $2 2*gun booze +$1 / stick-up-at-the-card-game empty-his-pockets $3 narcotics 2*booze +2*$2 ; {drowned(4)}"
-    " ; at penn-central-railroad=P0 harcourt-and-vane=P1 paradiso-ballroom=P2 morettis-gunsmith=P3",
-    # protection and a higher hand limit until the Entr'acte, and another action (CE-ED-07, CE-DO-16)
-    "parish-monsignor double-the-bodyguards $2 gun booze / head-of-the-evidence-room widows-mattress blood-money booze"
-    " favor-at-city-hall precinct-envelope 2*booze blood-money / $5 no-flowers-please word-at-the-barbershop 2*gun"
-    " blood-money ; act 3 ; at union-square=P0 queensboro-bridge=P1 harcourt-and-vane=P1 carnegie-corner=P2",
-    # choices of several words: Narcotics for other goods, a territory first, a figure and where to (CE-G-34, W4)
-    "car-bomb-at-the-curb picket-line 2*gun blood-money booze 2*narcotics / transferred-to-staten-island motorcade gun"
-    f" blood-money booze narcotics / double-shift drive-by-on-delancey 2*gun blood-money booze capo ; {drowned(3)}"
-    f" ; {THREE_THUGS} union-square=mayor",
-    # own thugs come home; fronts and backs are shaken down by cards; nothing to do (CE-DO-05, CE-DO-08, CE-ED-03)
-    "borrowed-crew protection-round 2*gun 2*blood-money 3*booze / city-contract back-room-sweep 2*gun blood-money 2*booze"
-    f" / broken-thumbs shakedown gun 2*blood-money 2*booze ; {drowned(3)} ; {THREE_THUGS} ; stacks midtown=P1"
-    " wall-street=P2",
-    # a controller takes the whole front or nothing (CE-DIFF-08)
-    "$1 gun / $2 booze / $3 blood-money ; act 4 ; tiles wall-street=empire-steam-laundry brooklyn=ninth-avenue-pawn ; stacks"
-    " midtown=P1 wall-street=P2 brooklyn=P0 queens=P1 chelsea=P0 upper-east-side=P2 upper-west-side=P1"
-    " ; options controller=whole_front ask_gains",
-    # gains that are asked about (CE-G-33)
-    "dividend-day double-the-bodyguards gun 2*blood-money 2*booze / price-per-head empty-his-pockets 2*gun 2*blood-money"
-    f" / offer-past-refusing vig-night 3*gun blood-money 2*booze $2 ; {drowned(3)} ; {THREE_THUGS} ; stacks midtown=P0"
-    " queens=P0 chelsea=P1 ; options ask_gains job_money=suitcase",
-    # sealed bids with ties, and bidders who get nothing (chapter 18); sealed tribute (chapter 19)
-    "$1 +2*$2 +$5 / $2 +3*$3 / $1 $3 +$1 +$3 +$5 / gun ; act 3 ; phase bribery ; horse P2",
-    "2*$1 $5 gun booze shakedown / 3*$2 narcotics mayor / $3 +capo hijacked-truck / $5 ; act 3 ; phase tribute",
-    # the last tribute, and ties at the end (CE-DIFF-11, CE-END-04, CE-G-23)
-    "$1 $2 gun booze +$5 +shakedown / $1 $2 gun booze +$5 +bathtub-gin +double-shift / $3 $1 booze ; act 4 ; phase tribute"
-    " ; stacks midtown=P0,P1,P2 chelsea=P1,P0 queens=P0,P1 ; options territory_tie=top final_tie=jobs",
-    # a crowd, and somebody has left (CE-G-31)
+    " chelsea=P0,P1,P0,P1,P0,P1 queens=P1,P0,P1"
+    " ; at penn-central-railroad=P0 morettis-gunsmith=P0 harcourt-and-vane=P1 newtown-creek=P1"
+)
+# CE-DO-10: offers, also of people without money.
+OFFERS = f"offer-past-refusing gun blood-money booze / gun booze / $1 $3 / $3 $5 broken-thumbs ; {drowned(4)}"
+# CE-DO-09: a look into a hand; cards taken by lot or by the loser's choice, from hand and suitcase.
+ROBBERIES = (
+    "society-columnist warehouse-heist 2*gun booze / police-chief safe-deposit-switch 2*gun 2*blood-money +$5"
+    " / vig-night $2 2*gun booze +$1 / stick-up-at-the-card-game empty-his-pockets $3 narcotics 2*booze +2*$2"
+    f" ; {drowned(4)} ; {THREE_THUGS} morettis-gunsmith=P3"
+)
+# CE-ED-07, CE-DO-13, CE-DO-14, CE-DO-16: protection and a higher limit until the Entr'acte, and one more action.
+LASTING = (
+    "parish-monsignor double-the-bodyguards $2 gun booze / head-of-the-evidence-room widows-mattress"
+    " favor-at-city-hall precinct-envelope 2*blood-money 3*booze / $5 no-flowers-please word-at-the-barbershop 2*gun"
+    " blood-money ; act 3 ; at union-square=P0 queensboro-bridge=P1 harcourt-and-vane=P1 carnegie-corner=P2"
+)
+# CE-G-34: choices of several words. Narcotics for other goods, a territory first, a figure and where to.
+HALF_SAID = (
+    "car-bomb-at-the-curb picket-line 2*gun blood-money booze 2*narcotics"
+    " / transferred-to-staten-island motorcade gun blood-money booze narcotics"
+    f" / double-shift drive-by-on-delancey 2*gun blood-money booze capo ; {drowned(3)} ; {THREE_THUGS}"
+    " union-square=mayor"
+)
+# CE-DO-05, CE-DO-08, CE-ED-03: thugs come home, cards shake down, and some find nothing to do.
+ERRANDS = (
+    "borrowed-crew protection-round 2*gun 2*blood-money 3*booze / city-contract back-room-sweep 2*gun blood-money"
+    f" 2*booze / broken-thumbs shakedown gun 2*blood-money 2*booze ; {drowned(3)} ; {THREE_THUGS}"
+    " ; stacks midtown=P1 wall-street=P2"
+)
+# CE-DIFF-08: a controller takes the whole front or nothing.
+WHOLE_FRONTS = (
+    "$1 gun / $2 booze / $3 blood-money ; act 4 ; tiles wall-street=empire-steam-laundry brooklyn=ninth-avenue-pawn"
+    " ; stacks midtown=P1 wall-street=P2 brooklyn=P0 queens=P1 chelsea=P0 upper-east-side=P2 upper-west-side=P1"
+    " ; options controller=whole_front ask_gains"
+)
+# CE-G-33: what nobody would refuse is asked about all the same; money of jobs goes into the suitcase.
+ASKED_GAINS = (
+    "dividend-day double-the-bodyguards gun 2*blood-money 2*booze / price-per-head empty-his-pockets 2*gun"
+    f" 2*blood-money / offer-past-refusing vig-night 3*gun blood-money 2*booze $2 ; {drowned(3)} ; {THREE_THUGS}"
+    " ; stacks midtown=P0 queens=P0 chelsea=P1 ; options ask_gains job_money=suitcase"
+)
+# Chapter 18: sealed bids, with ties, and bidders who get nothing.
+BIDS = "$1 +2*$2 +$5 / $2 +3*$3 / $1 $3 +$1 +$3 +$5 / gun ; act 3 ; phase bribery ; horse P2"
+# Chapter 19: sealed tribute.
+TRIBUTE = (
+    "2*$1 $5 gun booze shakedown / 3*$2 narcotics mayor / $3 +night-editor hijacked-truck / $5 ; act 3 ; phase tribute"
+)
+# CE-DIFF-11, CE-END-04, CE-G-23: the last tribute, and ties at the end.
+LAST_ORDERS = (
+    "$1 $2 gun booze +$5 +shakedown / $1 $2 gun booze +$5 +bathtub-gin +double-shift / $3 $1 booze ; act 4"
+    " ; phase tribute ; stacks midtown=P0,P1,P2 chelsea=P1,P0 queens=P0,P1 ; options territory_tie=top final_tie=jobs"
+)
+# Five families, and hardly any room left.
+CROWD = (
     "$1 shakedown gun / $2 union-boss / $3 mayor booze / $5 blood-money broken-thumbs booze / 2*$1 narcotics"
     " no-flowers-please ; act 4 ; river P0-thug P1-don P2-heir P3-thug ; at union-square=P0 carnegie-corner=P1-heir"
     " queensboro-bridge=P2-don canal-street=P3 columbus-circle=P4 park-west=P0-consigliere harlem-meer=P1-consigliere"
     " hell-gate=P2-consigliere newtown-creek=P3-consigliere brooklyn-bridge=P4-heir penn-central-railroad=P0"
     " harcourt-and-vane=P1 paradiso-ballroom=P2 morettis-gunsmith=P3 gowanus-cold-storage=P4 queens=police-chief"
-    " ; stacks midtown=P0,P1,P2 chelsea=P3,P4 wall-street=P1",
-    "$1 $2 +$3 / gone / $2 $3 +$5 union-boss / $1 mayor +$1 broken-thumbs blood-money booze ; act 3 ; phase bribery",
+    " ; stacks midtown=P0,P1,P2 chelsea=P3,P4 wall-street=P1"
+)
+# CE-G-31: somebody has left.
+ONE_GONE = "$1 $2 +$3 / gone / $2 $3 +$5 union-boss / $1 mayor +$1 broken-thumbs booze ; act 3 ; phase bribery"
+
+# From here a rare procedure is a few words away.
+SCENES: tuple[str, ...] = (
+    *(NO_JOBS, NO_DECK, NO_MONEY, NO_GOODS, NEUTRALS, NEUTRALS_GONE, MARKERS, NO_MARKERS, OFFERS, ROBBERIES),
+    *(LASTING, HALF_SAID, ERRANDS, WHOLE_FRONTS, ASKED_GAINS, BIDS, TRIBUTE, LAST_ORDERS, CROWD, ONE_GONE),
 )
