@@ -46,7 +46,16 @@ class CorleoneGame(Game):
     least = FEWEST
     most = w.MOST
     options = OPTIONS
-    unveils = MappingProxyType({"passed_over": (1,), "robbed": (2,), "last_card": (1,), "gave_up": (1,)})
+    unveils = MappingProxyType(
+        {
+            "passed_over": (1,),  # the job that was not kept
+            "paid": (1,),  # the good, where no word named it
+            "robbed": (2,),  # how many cards of a sort the victim has
+            "last_card": (1,),
+            "fortune": (1,),
+            "gave_up": (1,),  # a card of somebody who has left
+        }
+    )
 
     def __init__(self, edition: Edition) -> None:
         self.rows = edition

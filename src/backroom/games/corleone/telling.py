@@ -47,6 +47,7 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "reshuffled": (("number",), "the {number} discarded jobs are shuffled into a new deck"),
     "job": (("seat", "card"), "{seat} sets about {card}"),
     "paid": (("seat", "card"), "{seat} pays {card}"),
+    "stood_in": (("seat",), "the narcotics of {seat} stand for another good"),
     "ordered": (("seat", "card", "money_first"), "{seat} takes the {money_first} of {card} first"),
     "completed": (("seat", "card"), "{seat} has completed {card}"),
     "ally": (("seat", "card"), "{seat} plays {card}"),

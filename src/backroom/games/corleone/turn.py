@@ -34,6 +34,7 @@ from backroom.games.corleone.words import (
     FIRST_ALLY,
     FIRST_JOB,
     FIRST_SPACE,
+    GUN,
     MAYOR,
     MONEY_FIRST,
     NARCOTICS,
@@ -156,7 +157,9 @@ class Turn(Procedure):
         s.hidden.knowers[card - FIRST_JOB] = EVERY_KNOWER
         s.table.say("CE-JOB-01", "job", self.who, card)
         for good in goods:
-            s.pay(self.who, good, "CE-JOB-04" if good == NARCOTICS else "CE-JOB-03")
+            s.pay(self.who, good, "CE-JOB-03")
+            if good == NARCOTICS and not job_of(s, card).cost[NARCOTICS - GUN]:
+                s.table.say("CE-JOB-04", "stood_in", self.who)
         s.swap(Completion(self.who, card, 0))
 
 
