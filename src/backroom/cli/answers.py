@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from backroom.cli.face import Choice, Missing
+from backroom.cli.grammar import listed
 from backroom.cli.screen import Names
 
 LONGEST = 200  # nobody types a longer answer
@@ -12,13 +13,23 @@ MOST_DIGITS = 4
 
 
 class Unclear(Exception):
-    """No one option is meant; the message asks back."""
+    """No one option is meant; the message asks back. `found` are the options that it could be."""
+
+    def __init__(self, message: str, found: Iterable[Choice] = ()) -> None:
+        super().__init__(message)
+        self.found = list(found)
 
 
 def read_number(text: str) -> int | None:
     """`3` or `3.`; None if it is no number, or one that no menu reaches."""
     digits = text.removesuffix(".").strip()
     return int(digits) if digits.isdecimal() and len(digits) <= MOST_DIGITS else None
+
+
+def read_numbers(text: str) -> list[int]:
+    """`1 3 3` or `1, 3, 3`; empty if it is anything else."""
+    found = [read_number(part) for part in text.replace(",", " ").split()]
+    return [number for number in found if number] if all(found) else []
 
 
 def find_choice(typed: str, choices: list[Choice]) -> Choice | None:
@@ -33,8 +44,8 @@ def find_choice(typed: str, choices: list[Choice]) -> Choice | None:
     if not found:
         return None
     if len({choice.verb for choice in found}) == 1 and all(choice.target for choice in found):
-        raise Unclear(f"{head(found[0])} whom? {either(choice.target for choice in found)}.")
-    raise Unclear(f"'{typed}' could be {either(choice.title for choice in found)}.")
+        raise Unclear(f"{head(found[0])} whom? {listed((choice.target for choice in found), 'or')}.", found)
+    raise Unclear(f"'{typed}' could be {listed((choice.title for choice in found), 'or')}.", found)
 
 
 def find_missing(typed: str, missing: list[Missing]) -> Missing | None:
@@ -55,9 +66,9 @@ def check_name(typed: str, known: list[Choice], names: Names) -> None:
 
 
 def forms(choice: Choice) -> set[str]:
-    """Everything that means the option: its label, its word, and its word with a name."""
+    """Everything that means the option: its label, its word, its word with a name, and other ways to say it."""
     named = f"{choice.verb} {choice.target}" if choice.target else choice.word
-    return {choice.title.lower(), choice.word.lower(), named.lower()}
+    return {choice.title.lower(), choice.word.lower(), named.lower(), *(also.lower() for also in choice.also)}
 
 
 def heads(choice: Choice) -> set[str]:
@@ -67,9 +78,3 @@ def heads(choice: Choice) -> set[str]:
 
 def head(choice: Choice) -> str:
     return choice.title.removesuffix(choice.target).strip()
-
-
-def either(called: Iterable[str]) -> str:
-    """Ada, Bo or Cleo."""
-    *before, last = called
-    return f"{', '.join(before)} or {last}" if before else last

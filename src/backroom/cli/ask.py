@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import NamedTuple, TypeAlias
 
 from rich.console import Console
 from rich.markup import escape
@@ -14,6 +15,26 @@ from backroom.games.game import View
 
 FEW = 3  # so many targets get a line each; more share one
 LONG = 12  # lines of a menu; in a longer one all targets of a verb share a line
+MANY = 9  # options of a menu; in a longer one those of a group are behind one line
+
+
+class Fold(NamedTuple):
+    """Options of one group behind one line of a menu."""
+
+    title: str
+    note: str
+    choices: list[Choice]
+
+
+Entry: TypeAlias = Choice | Fold
+
+
+class Menu(NamedTuple):
+    """What can be chosen by number, and everything that can be said in words. `inside` is a fold that is open."""
+
+    entries: list[Entry]
+    choices: list[Choice]
+    inside: bool = False
 
 
 def number_choices(choices: list[Choice]) -> list[Choice]:
@@ -22,33 +43,54 @@ def number_choices(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=lambda choice: verbs.index(choice.verb))
 
 
-def show_question(console: Console, face: Face, view: View, names: Names, choices: list[Choice], glance: str) -> None:
+def fold(choices: list[Choice], face: Face, view: View) -> list[Entry]:
+    """A menu with a line for each option or, where there are many, for each group of several."""
+    if len(choices) <= MANY:
+        return list(choices)
+    entries: list[Entry] = []
+    for key, group in groupby(choices, key=lambda choice: choice.group):
+        alike = list(group)
+        if key and len(alike) > 1:
+            entries.append(Fold(*face.group(alike, view), alike))
+        else:
+            entries += alike
+    return entries
+
+
+def show_question(console: Console, face: Face, view: View, names: Names, entries: list[Entry], glance: str) -> None:
     """`glance` is a line of what bears on the answer."""
     console.print()
     console.print(" › ".join([*face.crumbs(view, names), f"[head]{escape(face.title(view, names))}[/]"]))
     if glance:
         console.print(glance)
-    refused = face.refused(view, names)
-    menu = make_menu(choices, refused, short=False)
+    show_menu(console, entries, face.refused(view, names))
+
+
+def show_menu(console: Console, entries: list[Entry], refused: list[tuple[str, str]]) -> None:
+    menu = make_menu(entries, refused, short=False)
     if len(console.render_lines(menu)) > LONG:
-        menu = make_menu(choices, refused, short=True)
+        menu = make_menu(entries, refused, short=True)
     console.print(menu)
 
 
-def make_menu(choices: list[Choice], refused: list[tuple[str, str]], *, short: bool) -> Grid:
+def make_menu(entries: list[Entry], refused: list[tuple[str, str]], *, short: bool) -> Grid:
     """What can be had by number, then what cannot. In a short menu the targets of a verb share a row."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="number", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column()
     number = 1
-    for _, group in groupby(choices, key=lambda choice: choice.verb):
-        alike = list(group)
-        if len(alike) > (1 if short else FEW) and all(choice.target for choice in alike):
+    for _, group in groupby(entries, key=lambda entry: entry.verb if isinstance(entry, Choice) else entry.title):
+        alike = [entry for entry in group if isinstance(entry, Choice)]
+        if not alike:
+            add_fold(grid, number, entries[number - 1])
+            number += 1
+        elif len(alike) > (1 if short else FEW) and all(choice.target for choice in alike):
             add_many(grid, number, alike)
+            number += len(alike)
         else:
             add_each(grid, number, alike)
-        number += len(alike)
+            number += len(alike)
     add_refused(grid, refused, short=short)
     return grid
 
@@ -64,11 +106,19 @@ def add_refused(grid: Grid, refused: list[tuple[str, str]], *, short: bool) -> N
     grid.add_row("[off]–[/]", "[off]Not now[/]", f"[off]{escape(' · '.join(parts))}[/]")
 
 
-def prompt(choices: list[Choice], default: Choice | None) -> str:
+def prompt(menu: Menu, default: Choice | None) -> str:
     """What stands before the cursor; `default` is what Enter alone means."""
-    if len(choices) == 1:
+    last = len(menu.entries)
+    if menu.inside:
+        return f"Your choice ({'1' if last == 1 else f'1-{last}'}, Enter to go back): "
+    if last == 1:
         return "Your choice (1, or Enter): "
-    return f"Your choice (1-{len(choices)}{f', Enter to {default.word}' if default else ''}): "
+    means = "" if default is None else f", Enter to {default.word}" if default.word == "pass" else f", Enter: {default.title}"
+    return f"Your choice (1-{last}{means}): "
+
+
+def add_fold(grid: Grid, number: int, entry: Entry) -> None:
+    grid.add_row(str(number), f"[b]{escape(entry.title)} …[/]", escape(entry.note))
 
 
 def add_each(grid: Grid, number: int, choices: list[Choice]) -> None:

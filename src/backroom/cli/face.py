@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import RenderableType
 
 from backroom.cli.screen import Names
-from backroom.games.game import Fact
+from backroom.games.game import Fact, Game
 
 
 class Choice(msgspec.Struct, frozen=True):
     """An option in plain words: what is typed, what it is called, what it does and risks.
 
-    Choices with the same `verb` differ only in whom they are aimed at.
+    Choices with the same `verb` differ only in whom they are aimed at. `also` are other ways to say it. In a long menu
+    those of one `group` are behind one line.
     """
 
     word: str
@@ -23,6 +24,8 @@ class Choice(msgspec.Struct, frozen=True):
     title: str
     note: str
     target: str = ""
+    also: tuple[str, ...] = ()
+    group: str = ""
 
 
 class Missing(NamedTuple):
@@ -36,18 +39,45 @@ class Missing(NamedTuple):
 class Clause(msgspec.Struct, frozen=True):
     """A fact in plain words; no text if it goes without saying.
 
-    `owner` is set where a new turn begins, `weighty` is what nobody should miss, and `awaited` is what the
-    breadcrumb above the next question says anyway.
+    `owner` is set where a new turn begins, `chapter` where something else does that is nobody's turn, `weighty` is
+    what nobody should miss, and `awaited` is what the breadcrumb above the next question says anyway.
     """
 
     text: str
     owner: int | None = None
     weighty: bool = False
     awaited: bool = False
+    chapter: str = ""
+
+
+class Samples(NamedTuple):
+    """What the help says of a game: words and look-ups to try, and what its table and its hand show."""
+
+    words: str
+    lookups: tuple[str, ...]
+    table: str
+    hand: str
+
+
+class Page(NamedTuple):
+    """Something more to look at, by a word of its own."""
+
+    meaning: str
+    show: Callable[[Any, Names], RenderableType]
 
 
 class Face:
     """One game in a terminal: markup in, no rule inside."""
+
+    samples: Samples
+
+    def made_for(self, game: Game) -> Face:
+        """The face of the same game with the cards of this one; most games have but one set of cards."""
+        return self
+
+    def pages(self) -> dict[str, Page]:
+        """What can be looked at beside the table and the hand, by the word that is typed."""
+        return {}
 
     def primer(self, options: Mapping[str, object]) -> list[str]:
         """How to play, in six lines, and one more for each expansion."""
@@ -88,6 +118,32 @@ class Face:
     def refused(self, view: Any, names: Names) -> list[tuple[str, str]]:
         """The same for the menu, in a few lines: what, and the reason in short."""
         raise NotImplementedError
+
+    def group(self, choices: list[Choice], view: Any) -> tuple[str, str]:
+        """What stands for the choices of a group in a long menu: its name and a note."""
+        raise NotImplementedError
+
+    def goes_without_asking(self, view: Any) -> bool:
+        """Is there nothing to decide? The one answer is then given for the person, and told with what comes of it."""
+        return False
+
+    def takes_several(self, view: Any) -> bool:
+        """Does the question want a list, so that several numbers may be typed in one line?"""
+        return False
+
+    def by_enter(self, view: Any) -> str:
+        """The word that Enter alone means; empty if none is. A single option never needs one."""
+        assert view.question is not None
+        return "pass" if "pass" in view.question.actions else ""
+
+    def shows_table(self, view: Any, *, news: bool) -> bool:
+        """Are table and hand shown before the question? `news` says that something weighty was told since."""
+        assert view.question is not None
+        return news or view.question.kind == "turn"
+
+    def exhibit(self, view: Any, names: Names) -> RenderableType | None:
+        """What else the question is about, to be seen above it."""
+        return None
 
     def moment(self, view: Any) -> str:
         """What the viewer is asked, in half a sentence: `you are asked whether you block`."""

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
+from backroom.cli.corleone.face import CorleoneFace
 from backroom.cli.coup.face import CoupFace
 from backroom.cli.face import Face
 from backroom.games import Game, find
 
-FACES: dict[str, Face] = {"coup": CoupFace()}
+FACES: dict[str, Face] = {"coup": CoupFace(), "corleone": CorleoneFace(find("corleone"))}
 
 
-def find_game(key: str) -> Game:
-    """The game of a key; a usage error names the games there are."""
+def find_game(key: str, edition: Path | None = None) -> Game:
+    """The game of a key, with another edition if its file is given; a usage error says what cannot be had."""
     try:
-        return find(key)
+        return find(key, edition)
     except ValueError as error:
-        raise click.UsageError(str(error)) from None
+        raise not_to_be_had(error, edition) from None
 
 
-def find_face(key: str) -> Face:
+def not_to_be_had(error: ValueError, edition: Path | None) -> click.UsageError:
+    """One sentence, also for an edition with many faults."""
+    first, *more = str(error).splitlines()
+    hint = f"; 'backroom edition check {edition}' tells everything that is wrong with it" if more else ""
+    return click.UsageError(first + hint)
+
+
+def find_face(game: Game) -> Face:
     """The face of a game; a usage error if it has none."""
-    game = find_game(key)
     if game.key not in FACES:
         raise click.UsageError(f"{game.title} has no face in the terminal yet; these have: {', '.join(FACES)}")
-    return FACES[game.key]
+    return FACES[game.key].made_for(game)

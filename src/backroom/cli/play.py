@@ -14,13 +14,20 @@ from rich.table import Table as Grid
 
 import backroom
 from backroom.bots import Bot, PlainBot, RandomBot
-from backroom.cli.faces import find_face
+from backroom.cli.face import Face
+from backroom.cli.faces import find_face, find_game
+from backroom.cli.grammar import listed
 from backroom.cli.screen import command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
+from backroom.games import Game
 from backroom.games.table import Table
 
-BOTS: dict[str, Callable[[int], Bot]] = {"plain": PlainBot, "random": RandomBot}
-EXPANSIONS = ("reformation", "inquisitor", "anarchist")
+# Who can be played against; the first is the usual one.
+BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
+    "coup": {"plain": PlainBot, "random": RandomBot},
+    "corleone": {"random": RandomBot},
+}
+BOTS_HELP = "; ".join(f"in {key} {' or '.join(kinds)}" for key, kinds in BOTS.items())
 INTERRUPTED = 130
 
 
@@ -30,15 +37,21 @@ INTERRUPTED = 130
         "backroom play coup --seats 6            a bigger table",
         "backroom play coup --everything         with all expansions",
         "backroom play coup --seed 7             the same deal every time",
+        "backroom play corleone --seats 3        Corleone's Empire against two bots",
     )
 )
 @click.argument("game", metavar="[GAME]", default="coup")
 @click.option("--seats", default=4, metavar="N", show_default=True, help="How many sit at the table, you included.")
 @click.option("--seat", "me", default=0, metavar="N", show_default=True, help="Your seat; seat 0 begins.")
-@click.option("--reformation", is_flag=True, help="Two parties: party-mates are safe from each other.")
-@click.option("--inquisitor", is_flag=True, help="The Inquisitor, who looks at cards, replaces the Ambassador.")
-@click.option("--anarchist", is_flag=True, help="Adds the bomb.")
-@click.option("--everything", is_flag=True, help="All three of the above.")
+@click.option("--reformation", is_flag=True, help="Coup: two parties; party-mates are safe from each other.")
+@click.option("--inquisitor", is_flag=True, help="Coup: the Inquisitor, who looks at cards, replaces the Ambassador.")
+@click.option("--anarchist", is_flag=True, help="Coup: adds the bomb.")
+@click.option("--everything", is_flag=True, help="Coup: all three of the above.")
+@click.option(
+    "--edition",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Corleone's Empire: cards of your own; 'backroom edition --help' says how to make them.",
+)
 @click.option(
     "--option",
     "chosen",
@@ -46,7 +59,7 @@ INTERRUPTED = 130
     metavar="NAME=VALUE",
     help="Any other agreement of the table; 'backroom games' lists them. May be repeated.",
 )
-@click.option("--bots", type=click.Choice(list(BOTS)), default="plain", show_default=True, help="Who you play against.")
+@click.option("--bots", metavar="KIND", help=f"Who you play against: {BOTS_HELP}.")
 @click.option(
     "--seed",
     type=int,
@@ -64,8 +77,9 @@ def play(
     inquisitor: bool,
     anarchist: bool,
     everything: bool,
+    edition: Path | None,
     chosen: tuple[str, ...],
-    bots: str,
+    bots: str | None,
     seed: int | None,
     record: Path | None,
     quiet: bool,
@@ -75,19 +89,31 @@ def play(
     You choose by number. While you play, ? explains the question, ? 3 the third option, and help lists what
     else you can type. The bots see their own cards and what lies open, like you.
     """
-    face = find_face(game)
+    played = find_game(game, edition)
+    face = find_face(played)
     said = {"reformation": reformation, "inquisitor": inquisitor, "anarchist": anarchist}
     options: dict[str, object] = {name: True for name, on in said.items() if on or everything}
     options |= dict(read_option(text) for text in chosen)
     check_record(record)
-    table = sit_down(game, seats, me, seed, options)
+    make = find_bots(played.key, bots)
+    table = sit_down(played, seats, me, seed, options)
     console = make_console()
     if not quiet:
-        show_primer(console, table.game.title, face.primer(options))
-    while evening(console, Sitting(console, face, table, me, maker(BOTS[bots], seed)), record):
+        show_primer(console, face, table)
+    while evening(console, Sitting(console, face, table, me, maker(make, seed)), record):
         seed = None
-        table = sit_down(game, seats, me, seed, options)
+        table = sit_down(played, seats, me, seed, options)
         record = next_name(record)
+
+
+def find_bots(game: str, kind: str | None) -> Callable[[int], Bot]:
+    """The bots of a kind, or the usual ones of the game."""
+    kinds = BOTS.get(game, {"random": RandomBot})
+    if kind is None:
+        return next(iter(kinds.values()))
+    if kind not in kinds:
+        raise click.UsageError(f"--bots: there is nobody called '{kind}'; there are: {', '.join(kinds)}")
+    return kinds[kind]
 
 
 def maker(make: Callable[[int], Bot], seed: int | None) -> Callable[[int], Bot]:
@@ -114,7 +140,7 @@ def read_option(text: str) -> tuple[str, bool | int | str]:
     return name, int(value) if value.isdecimal() else value
 
 
-def sit_down(game: str, seats: int, me: int, seed: int | None, options: dict[str, object]) -> Table:
+def sit_down(game: Game, seats: int, me: int, seed: int | None, options: dict[str, object]) -> Table:
     try:
         table = backroom.new(game, seats=seats, seed=seed, options=options)
     except ValueError as error:
@@ -124,11 +150,11 @@ def sit_down(game: str, seats: int, me: int, seed: int | None, options: dict[str
     return table
 
 
-def show_primer(console: Console, title: str, primer: list[str]) -> None:
+def show_primer(console: Console, face: Face, table: Table) -> None:
     console.print()
-    console.print(f"[head]{title} in a few lines[/]")
+    console.print(f"[head]{table.game.title} in a few lines[/]")
     lines = Grid.grid(padding=(0, 2))
-    for n, line in enumerate(primer, 1):
+    for n, line in enumerate(face.primer(table.options), 1):
         lines.add_row(f"[number]{n}[/]", line)
     console.print(lines)
     console.print()
@@ -170,12 +196,13 @@ def keep(console: Console, table: Table, record: Path | None) -> None:
 def show_end(console: Console, sitting: Sitting) -> None:
     result = sitting.table.result
     assert result is not None
-    winners = " and ".join(sitting.names.start(seat) for seat in result.winners)
+    winners = listed(sitting.names.start(seat) for seat in result.winners) if result.winners else ""
+    shared = len(result.winners) > 1
     console.print()
     if sitting.me in result.winners:
-        console.print("[good]You win![/]")
+        console.print(f"[good]You win{f' together: {winners}' if shared else ''}![/]")
     elif winners:
-        console.print(f"[head]{winners} wins.[/] Better luck next time.")
+        console.print(f"[head]{winners} {'win' if shared else 'wins'}.[/] Better luck next time.")
     else:
         console.print(f"[head]Nobody wins:[/] {result.why}.")
     console.print()

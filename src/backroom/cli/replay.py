@@ -12,12 +12,14 @@ from rich.table import Table as Grid
 
 import backroom
 from backroom.cli.face import Face
-from backroom.cli.faces import find_face
+from backroom.cli.faces import find_face, not_to_be_had
 from backroom.cli.screen import Names, examples, make_console
 from backroom.cli.story import log_rows
 from backroom.games.record import fresh
 from backroom.games.record import step as say
 from backroom.games.table import Table
+
+FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command(
@@ -29,8 +31,9 @@ from backroom.games.table import Table
 )
 @click.argument("file", metavar="FILE")
 @click.option("--seat", type=int, metavar="N", help="Through whose eyes; without it, a spectator's.")
+@click.option("--edition", type=FILE, help="The cards it was played with, if they were not the house's.")
 @click.option("--step", type=click.IntRange(min=0), metavar="N", help="Stop after so many words and show the table.")
-def replay(file: str, seat: int | None, step: int | None) -> None:
+def replay(file: str, seat: int | None, edition: Path | None, step: int | None) -> None:
     """Tell a saved game again.
 
     Every event is shown with the rule behind it.
@@ -38,13 +41,13 @@ def replay(file: str, seat: int | None, step: int | None) -> None:
     FILE is a record, one line of JSON as play and table.record() write it; - reads it from the input.
     The first column counts the words said: give such a number to --step to see the table at that moment.
     """
-    table = open_record(file)
+    table = open_record(file, edition)
     if seat is not None and not 0 <= seat < table.seats:
         raise click.UsageError(f"there is no seat {seat} in this game; seats go from 0 to {table.seats - 1}")
     if step is not None and step > len(table.log):
         raise click.UsageError(f"the game has {len(table.log)} words, so there is no step {step}")
     console = make_console()
-    face = find_face(table.game.key)
+    face = find_face(table.game)
     names = Names.in_record(table.seats, seat)
     show_heading(console, table)
     twin = fresh(table)
@@ -57,7 +60,7 @@ def replay(file: str, seat: int | None, step: int | None) -> None:
         console.print(face.hand(twin.view(seat)))
 
 
-def open_record(file: str) -> Table:
+def open_record(file: str, edition: Path | None = None) -> Table:
     """The table of a record; one sentence and exit code 1 if there is none."""
     try:
         text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
@@ -66,9 +69,11 @@ def open_record(file: str) -> Table:
     except UnicodeDecodeError:
         raise click.ClickException(f"the file {file} is no record: it is not even text") from None
     try:
-        return backroom.replay(text.strip())
+        return backroom.replay(text.strip(), edition=edition)
     except backroom.BadRecord as error:
         raise click.ClickException(f"the record {file} cannot be used: {error}") from None
+    except ValueError as error:
+        raise not_to_be_had(error, edition) from None
 
 
 def show_heading(console: Console, table: Table) -> None:

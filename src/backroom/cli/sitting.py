@@ -10,28 +10,17 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from backroom.bots import Bot, play_on, seat_bots
-from backroom.cli.answers import LONGEST, Unclear, check_name, find_choice, find_missing, forms, heads, read_number
-from backroom.cli.ask import number_choices, prompt, show_question
+from backroom.cli.answers import LONGEST, Unclear, check_name, find_choice, find_missing, forms, heads
+from backroom.cli.answers import read_number, read_numbers
+from backroom.cli.ask import Fold, Menu, fold, number_choices, prompt, show_menu, show_question
 from backroom.cli.books import ENOUGH, cite, find_rules
-from backroom.cli.face import Choice, Face
+from backroom.cli.face import Choice, Face, Page
 from backroom.cli.screen import Names, command
 from backroom.cli.story import Story, show_log
 from backroom.games.game import View
 from backroom.games.register import text as rule_text
 from backroom.games.table import Table
 from backroom.kernel.core import Illegal
-
-COMMANDS = (
-    ("a number", "choose that option"),
-    ("a word", "the same in words, such as: tax · steal Bo · challenge; its beginning will do"),
-    ("?", "the rules behind this question"),
-    ("? 3", "the rules behind option 3; also: ? steal · ? duke · ? COUP-CHAL-05"),
-    ("table", "everybody's coins, cards and claims"),
-    ("hand", "your cards and what they do"),
-    ("log", "the whole game so far, with the rule behind every line"),
-    ("undo", "take your last word back, if nobody has learnt anything from it"),
-    ("quit", "leave the table"),
-)
 
 
 class Left(Exception):
@@ -58,7 +47,9 @@ class Sitting:
             "quit": self.quit,
             "exit": self.quit,
         }
-        self.fresh = True  # the table has not been shown since somebody lost a card
+        for word, page in face.pages().items():
+            self.commands[word] = lambda view, page=page: self.show_page(page, view)
+        self.fresh = True  # the table has not been shown since something weighty was told
         self.live = sys.stdin.isatty()  # somebody sits at a keyboard
         self.watching = False  # the person is out of the game and has been told so
 
@@ -67,6 +58,9 @@ class Sitting:
         while True:
             play_on(self.table, self.chairs, self.just_out)
             view = self.table.view(self.me)
+            if view.question is not None and self.face.goes_without_asking(view):
+                self.table.say(self.me, view.question.actions[0])
+                continue
             self.fresh |= self.story.tell(self.table.events(self.me), view, asked=view.question is not None)
             if self.table.over:
                 return
@@ -101,39 +95,54 @@ class Sitting:
         """Put the question, and hear until it is answered or something was taken back."""
         assert view.question is not None
         glance = [self.face.hint(view, self.names)]
-        if self.fresh or view.question.kind == "turn":
+        if self.face.shows_table(view, news=self.fresh):
             self.show_table(view)
             self.show_hand(view)
             self.fresh = False
         else:
             glance.insert(0, self.face.status(view))
+        exhibit = self.face.exhibit(view, self.names)
+        if exhibit is not None:
+            self.console.print()
+            self.console.print(exhibit)
         choices = number_choices(self.face.choices(view, self.names))
-        show_question(self.console, self.face, view, self.names, choices, " ".join(glance).strip())
-        while not self.hear(view, choices):
+        menu = Menu(fold(choices, self.face, view), choices)
+        show_question(self.console, self.face, view, self.names, menu.entries, " ".join(glance).strip())
+        while not self.hear(view, menu):
             pass
 
-    def hear(self, view: View, choices: list[Choice]) -> bool:
-        """One line of the person; True once it has moved the game."""
-        single = choices[0] if len(choices) == 1 else None
-        default = single or next((choice for choice in choices if choice.word == "pass"), None)
-        words = " ".join(self.read(prompt(choices, default)).split())
+    def hear(self, view: View, menu: Menu) -> bool:
+        """One line of the person; True once it has moved the game, or goes back from an open fold."""
+        default = None if menu.inside else self.default(view, menu)
+        words = " ".join(self.read(prompt(menu, default)).split())
         before = len(self.table.log)
         number = read_number(words)
+        if not words and menu.inside:
+            return True
         if not words and default:
             self.table.say(self.me, default.word)
         elif not words:
-            self.console.print(f"Type a number from 1 to {len(choices)}, or [b]help[/].")
+            self.console.print(f"Type a number from 1 to {len(menu.entries)}, or [b]help[/].")
         elif len(words) > LONGEST:
             self.console.print("That is too long for an answer. Type a number, or [b]help[/].")
         elif words.startswith("?"):
-            self.look_up(words.removeprefix("?").strip(), view, choices)
+            self.look_up(words.removeprefix("?").strip(), view, menu)
         elif words.lower() in self.commands:
             self.commands[words.lower()](view)
         elif number is not None:
-            self.take(number, choices)
+            self.take(number, view, menu)
+        elif self.face.takes_several(view) and (numbers := read_numbers(words)):
+            self.take_all(numbers, menu)
         else:
-            self.say(words, view, choices)
+            self.say(words, view, menu)
         return len(self.table.log) != before
+
+    def default(self, view: View, menu: Menu) -> Choice | None:
+        """What Enter alone means."""
+        if len(menu.choices) == 1:
+            return menu.choices[0]
+        word = self.face.by_enter(view)
+        return next((choice for choice in menu.choices if choice.word == word), None)
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard or from a pipe; a pipe's answers are shown, so that the scroll reads well."""
@@ -149,22 +158,55 @@ class Sitting:
 
     # answering
 
-    def take(self, number: int, choices: list[Choice]) -> None:
-        if 1 <= number <= len(choices):
-            self.table.say(self.me, choices[number - 1].word)
+    def take(self, number: int, view: View, menu: Menu) -> None:
+        if not 1 <= number <= len(menu.entries):
+            self.console.print(f"There is no option {number}; they go from 1 to {len(menu.entries)}.")
+            return
+        entry = menu.entries[number - 1]
+        if isinstance(entry, Fold):
+            self.unfold(entry.title, entry.choices, view, menu)
         else:
-            self.console.print(f"There is no option {number}; they go from 1 to {len(choices)}.")
+            self.table.say(self.me, entry.word)
 
-    def say(self, words: str, view: View, choices: list[Choice]) -> None:
+    def take_all(self, numbers: list[int], menu: Menu) -> None:
+        """Several answers in one line, to a question that wants a list; all of them or none."""
+        chosen = [entry for n in numbers for entry in menu.entries[n - 1 : n] if isinstance(entry, Choice)]
+        if len(chosen) < len(numbers):
+            self.console.print(f"The options go from 1 to {len(menu.entries)}.")
+            return
+        for said, choice in enumerate(chosen):
+            try:
+                self.table.say(self.me, choice.word)
+            except Illegal as refused:
+                for _ in range(said):
+                    self.table.undo(self.me)
+                self.console.print(f"{escape(choice.title)}: not as often as that. {cite(refused.rule)}")
+                return
+
+    def unfold(self, title: str, choices: list[Choice], view: View, menu: Menu) -> None:
+        """Show what is behind a line of the menu, until something is chosen or the person goes back."""
+        before = len(self.table.log)
+        self.console.print()
+        self.console.print(f"[head]{escape(title)}[/]")
+        show_menu(self.console, list(choices), [])
+        while not self.hear(view, Menu(list(choices), menu.choices, inside=True)):
+            pass
+        if len(self.table.log) == before:
+            show_menu(self.console, menu.entries, [])
+
+    def say(self, words: str, view: View, menu: Menu) -> None:
         """An answer in words; what is not on the menu is refused with the reason."""
         missing = self.face.missing(view, self.names)
         try:
-            meant = find_choice(words, choices)
+            meant = find_choice(words, menu.choices)
             lacking = find_missing(words, missing)
             if meant is None and lacking is None:
-                check_name(words, [*choices, *(wanted.choice for wanted in missing)], self.names)
+                check_name(words, [*menu.choices, *(wanted.choice for wanted in missing)], self.names)
         except Unclear as unclear:
-            self.console.print(escape(str(unclear)))
+            if unclear.found and all(choice.group for choice in unclear.found):
+                self.unfold(f"{words.capitalize()} …", unclear.found, view, menu)
+            else:
+                self.console.print(escape(str(unclear)))
             return
         if meant is not None:
             self.table.say(self.me, meant.word)
@@ -172,7 +214,7 @@ class Sitting:
             what = words.capitalize() if words.lower() in heads(lacking.choice) else lacking.choice.title
             self.console.print(f"{escape(what)}: {lacking.reason}. {cite(lacking.rule)}")
         else:
-            self.refuse(words, view, choices)
+            self.refuse(words, view, menu.choices)
 
     def refuse(self, words: str, view: View, choices: list[Choice]) -> None:
         """A word of the game that belongs to another moment, or no word at all."""
@@ -196,15 +238,16 @@ class Sitting:
 
     # looking things up
 
-    def look_up(self, what: str, view: View, choices: list[Choice]) -> None:
+    def look_up(self, what: str, view: View, menu: Menu) -> None:
         """`?` alone is about the question; else a number, a word, a card or a rule id."""
         number = read_number(what)
-        if number is not None and not 1 <= number <= len(choices):
-            self.console.print(f"There is no option {number}; they go from 1 to {len(choices)}.")
+        if number is not None and not 1 <= number <= len(menu.entries):
+            self.console.print(f"There is no option {number}; they go from 1 to {len(menu.entries)}.")
             return
-        ids = self.rules_behind(what, view, choices)
+        ids = self.rules_behind(what, view, menu)
         if not ids:
-            self.console.print(f"No rule mentions '{escape(what)}'. Try [b]? steal[/] or [b]? COUP-CHAL-05[/].")
+            tries = [f"[b]? {word}[/]" for word in self.face.samples.lookups]
+            self.console.print(f"No rule mentions '{escape(what)}'. Try {tries[0]} or {tries[-1]}.")
             return
         grid = Grid.grid(padding=(0, 2))
         for rule_id in ids[:ENOUGH]:
@@ -219,14 +262,15 @@ class Sitting:
             more = f"{command()} rules {self.table.game.key} --search {what}"
             self.console.print(f"… and {len(ids) - ENOUGH} more: {escape(more)}")
 
-    def rules_behind(self, what: str, view: View, choices: list[Choice]) -> list[str]:
+    def rules_behind(self, what: str, view: View, menu: Menu) -> list[str]:
         number = read_number(what)
         if not what:
             return self.face.rules_of_question(view)
         if number is not None:
-            return self.face.rules(choices[number - 1].word, view)
+            entry = menu.entries[number - 1]
+            return self.face.rules((entry.choices[0] if isinstance(entry, Fold) else entry).word, view)
         try:
-            meant = find_choice(what, choices)
+            meant = find_choice(what, menu.choices)
         except Unclear:
             meant = None
         word = meant.word if meant and what.lower() in forms(meant) else self.notation(what)
@@ -234,10 +278,14 @@ class Sitting:
 
     def show_commands(self, view: View) -> None:
         grid = Grid.grid(padding=(0, 2))
-        for typed, meaning in COMMANDS:
+        for typed, meaning in commands(self.face):
             grid.add_row(f"[b]{typed}[/]", meaning)
         self.console.print()
         self.console.print(grid)
+
+    def show_page(self, page: Page, view: View) -> None:
+        self.console.print()
+        self.console.print(page.show(view, self.names))
 
     def show_table(self, view: View) -> None:
         self.console.print()
@@ -262,3 +310,20 @@ class Sitting:
     def quit(self, view: View) -> None:
         if self.read("Leave the table? (y/n): ").strip().lower() in ("y", "yes"):
             raise Left("You leave the table. Until next time!")
+
+
+def commands(face: Face) -> list[tuple[str, str]]:
+    """What can be typed instead of an answer, and what it does."""
+    samples = face.samples
+    return [
+        ("a number", "choose that option"),
+        ("a word", f"the same in words, such as: {samples.words}; its beginning will do"),
+        ("?", "the rules behind this question"),
+        ("? 3", f"the rules behind option 3; also: {' · '.join(f'? {word}' for word in samples.lookups)}"),
+        ("table", samples.table),
+        ("hand", samples.hand),
+        *((word, page.meaning) for word, page in face.pages().items()),
+        ("log", "the whole game so far, with the rule behind every line"),
+        ("undo", "take your last word back, if nobody has learnt anything from it"),
+        ("quit", "leave the table"),
+    ]

@@ -22,6 +22,7 @@ class Story:
         self.names = names
         self.told = 0
         self.owner: int | None = None  # whose turn has begun, with nothing told of it yet
+        self.chapter = ""  # likewise for what is nobody's turn
         self.begun = False  # there has been a turn
 
     def tell(self, facts: list[Fact], view: View, *, asked: bool) -> bool:
@@ -43,12 +44,12 @@ class Story:
         grid.add_column()
         for turn in turns:
             self.told += len(turn)
-            if turn and turn[0].owner is not None:
-                self.owner, self.begun = turn[0].owner, True
+            if turn and begins(turn[0]):
+                self.owner, self.chapter, self.begun = turn[0].owner, turn[0].chapter, True
             told = " › ".join(weigh(clause) for clause in turn if clause.text)
             if told:
                 grid.add_row(self.heading(), told if self.owner is not None else capital(told))
-                self.owner = None
+                self.owner, self.chapter = None, ""
         if grid.row_count:
             self.console.print()
             self.console.print(grid)
@@ -57,7 +58,7 @@ class Story:
     def heading(self) -> str:
         """Whose turn it is; a turn that goes on after a question has no name before it."""
         if self.owner is None:
-            return "…" if self.begun else ""
+            return f"[head]{escape(self.chapter)}[/]" if self.chapter else "…" if self.begun else ""
         return f"[name]{escape(self.names.start(self.owner))}[/]"
 
 
@@ -65,10 +66,15 @@ def split(clauses: list[Clause]) -> list[list[Clause]]:
     """The clauses turn by turn; the first goes on with the turn before."""
     turns: list[list[Clause]] = [[]]
     for clause in clauses:
-        if clause.owner is not None and turns[-1]:
+        if begins(clause) and turns[-1]:
             turns.append([])
         turns[-1].append(clause)
     return turns
+
+
+def begins(clause: Clause) -> bool:
+    """Does a paragraph begin here?"""
+    return clause.owner is not None or clause.chapter != ""
 
 
 def capital(markup: str) -> str:
@@ -81,10 +87,10 @@ def weigh(clause: Clause) -> str:
 
 
 def log_rows(face: Face, names: Names, facts: list[Fact]) -> list[tuple[str, str]]:
-    """Every fact as its rule and a sentence; an empty row before each turn."""
+    """Every fact as its rule and a sentence; an empty row before each turn and each phase."""
     rows: list[tuple[str, str]] = []
     for fact in facts:
-        if fact.what == "turn":
+        if fact.what in ("turn", "phase"):
             rows.append(("", ""))
         line = face.line(fact, names)
         if line:

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from backroom.bots.reckon import Claims, CoupView, top
 from backroom.cli.coup.lessons import does
-from backroom.cli.coup.telling import plural, title
+from backroom.cli.coup.telling import title
+from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
 from backroom.games.game import Fact
 

@@ -14,9 +14,10 @@ from backroom.bots.reckon import (
     surely_true,
 )
 from backroom.cli.coup.lessons import SHORT, does, verb_of
-from backroom.cli.coup.stakes import block_note, capital, proof_note, reaction_note, your_loss
-from backroom.cli.coup.telling import VERBS, plural, title
+from backroom.cli.coup.stakes import block_note, proof_note, reaction_note, your_loss
+from backroom.cli.coup.telling import VERBS, title
 from backroom.cli.face import Choice, Missing
+from backroom.cli.grammar import capital, plural
 from backroom.cli.screen import Names
 
 PRICES = {"coup": 7, "assassinate": 3, "bomb": 5, "convert": 2}

@@ -8,15 +8,22 @@ from rich.console import RenderableType
 
 from backroom.bots.reckon import CoupView, copies, deck, doubted, fair_game, in_sight, rivals, top
 from backroom.cli.coup import board, choices, lessons, telling
-from backroom.cli.coup.telling import plural
 from backroom.cli.coup.telling import title as card
-from backroom.cli.face import Choice, Clause, Face, Missing
+from backroom.cli.face import Choice, Clause, Face, Missing, Samples
+from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
 from backroom.games.game import Fact
 
 
 class CoupFace(Face):
     """Coup in plain words."""
+
+    samples = Samples(
+        words="tax · steal Bo · challenge",
+        lookups=("steal", "duke", "COUP-CHAL-05"),
+        table="everybody's coins, cards and claims",
+        hand="your cards and what they do",
+    )
 
     def primer(self, options: Mapping[str, object]) -> list[str]:
         return lessons.PRIMER + [line for name, line in lessons.EXPANSIONS.items() if options.get(name)]

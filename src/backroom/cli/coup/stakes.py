@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from backroom.bots.reckon import CoupView, Doubted, doubted, top
-from backroom.cli.coup.telling import VERBS, plural, title
+from backroom.cli.coup.telling import VERBS, title
+from backroom.cli.grammar import capital, plural
 from backroom.cli.screen import Names
 from backroom.games.coup import words as w
 
@@ -117,7 +118,3 @@ def dies_doubting(view: CoupView, challenger: int) -> bool:
 
 def your_loss(view: CoupView) -> str:
     return "you lose a card" if len(view.hand) > 1 else "you are out"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

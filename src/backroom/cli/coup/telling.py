@@ -5,18 +5,16 @@ A sentence has `{seat}` for its subject and `take[s]` or `[are|is]` where the ve
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from backroom.bots.reckon import CLAIMS, CoupView, claimed, envoy
 from backroom.cli.face import Clause
+from backroom.cli.grammar import agree, plural
 from backroom.cli.screen import Names
 from backroom.games.coup import words as w
 from backroom.games.game import Fact, Step
 
 FOR_BLOCK = 1  # what a claim is made for, as the procedure says it
-
-AGREEMENT = re.compile(r"\[(?:(\w+)\|)?(\w+)\]")
 
 SENTENCES = {
     "took": "{seat} take[s] {coins}",
@@ -139,23 +137,9 @@ VERBS = {
 }
 
 
-def plural(count: int | str, thing: str) -> str:
-    return f"{count} {thing}" if str(count) == "1" else f"{count} {thing}s"
-
-
 def title(role: str) -> str:
     """A character as a card: `Duke`; the embezzler's claim as what would prove it."""
     return "a hand without Duke" if role == "no duke" else role.capitalize()
-
-
-def agree(text: str, *, you: bool) -> str:
-    """Make the verbs follow the subject: `take[s]` is `take` after you, `takes` after Ada."""
-
-    def form(found: re.Match[str]) -> str:
-        plain, third = found.groups()
-        return (plain or "") if you else third
-
-    return AGREEMENT.sub(form, text)
 
 
 def deed(action: str, names: Names, role: str) -> str:

@@ -51,7 +51,8 @@ class CorleoneGame(Game):
             "passed_over": (1,),  # the job that was not kept
             "paid": (1,),  # the good, where no word named it
             "robbed": (2,),  # how many cards of a sort the victim has
-            "last_card": (1,),
+            "saw_card": (1,),  # a card of a hand that the actor may look at
+        "last_card": (1,),
             "fortune": (1,),
             "gave_up": (1,),  # a card of somebody who has left
         }

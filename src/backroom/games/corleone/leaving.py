@@ -59,6 +59,7 @@ def go_on_without(s: Corleone, seat: Seat) -> None:
     others = [i for i in range(len(s.answers)) if s.wait.seats[i] != seat]
     answers = [s.answers[i] for i in others]
     lists = [s.lists[i] for i in others] if s.wait.many else []
+    s.cut(len(s.stack))  # what was answered is void, until it is laid down again
     settle(s)
     if s.wait.mode == SEALED and others:
         put_answers(s, answers)

@@ -23,6 +23,17 @@ def drowned(seats: int) -> str:
     return f"act 4 ; river {' '.join(members)}"
 
 
+def alone(act: int) -> str:
+    """Four players of whom only P0 has a figure left, a thug with few places to go: cards are played."""
+    ranks = ("don", "consigliere", "heir") if act == 4 else ("don", "consigliere")
+    members = [f"P{seat}-{rank}" for seat in range(4) for rank in ranks if (seat, rank) not in ((0, "don"), (1, "don"))]
+    return (
+        f"act {act} ; river {' '.join(members)} ; at union-square=P0 queensboro-bridge=P1 carnegie-corner=mayor"
+        " penn-central-railroad=P0 harcourt-and-vane=P1 zabriskie-sporting-arms=P1 paradiso-ballroom=P2"
+        " cataldo-funeral-home=P2 morettis-gunsmith=P3 gowanus-cold-storage=P3 van-alst-auction-rooms=union-boss"
+    )
+
+
 # One thug of each of three is out and one is left.
 THREE_THUGS = "at penn-central-railroad=P0 harcourt-and-vane=P1 paradiso-ballroom=P2"
 
@@ -64,8 +75,8 @@ NO_GOODS = (
 )
 # Chapters 13 and 15: neutral figures come, work, move and are whacked.
 NEUTRALS = (
-    "mayor police-chief overseas-specialist $2 / union-boss mayor-second-term pistol-behind-the-pipes gun booze"
-    f" / police-chief-on-the-take union-boss-wildcat 2*$1 ; {drowned(3)} ; {THREE_THUGS} carnegie-corner=mayor"
+    "mayor police-chief overseas-specialist union-boss-wildcat police-chief-on-the-take mayor-second-term $2"
+    f" / $1 gun / $3 booze / $2 ; {alone(4)}"
 )
 # CE-G-15: and do not come back.
 NEUTRALS_GONE = (
@@ -74,10 +85,9 @@ NEUTRALS_GONE = (
 )
 # CE-DO-11: markers are put down, sent home and raised.
 MARKERS = (
-    "appeals-judge machine-politics eviction-notice 2*gun 4*blood-money booze"
-    " / stuffed-ballots $1 2*blood-money 2*booze / hired-muscle block-captains 2*blood-money booze"
-    f" ; {drowned(3)} ; {THREE_THUGS} ; stacks midtown=P0,P1,P0,P1 wall-street=P1,P0,P1 brooklyn=P0,P1,P1,P2"
-    " upper-west-side=P2,P0,P1,P0 queens=P0,P1 chelsea=P0,P1,P2,P0"
+    "appeals-judge hired-muscle block-captains 3*gun 8*blood-money 6*booze / $1 / $2 / $3 gun ; public machine-politics"
+    f" eviction-notice stuffed-ballots ; {alone(4)} ; stacks midtown=P0,P1,P0,P1 wall-street=P1,P0,P1"
+    " brooklyn=P0,P1,P1,P2 upper-west-side=P2,P0,P1,P0 queens=P0,P1 chelsea=P0,P1,P2,P0"
 )
 # CE-TURF-09, CE-G-17: a marker is moved for want of others, or not.
 NO_MARKERS = (
@@ -86,31 +96,30 @@ NO_MARKERS = (
     " ; at penn-central-railroad=P0 morettis-gunsmith=P0 harcourt-and-vane=P1 newtown-creek=P1"
 )
 # CE-DO-10: offers, also of people without money.
-OFFERS = f"offer-past-refusing gun blood-money booze / gun booze / $1 $3 / $3 $5 broken-thumbs ; {drowned(4)}"
+OFFERS = (
+    "3*gun 3*blood-money 3*booze night-editor / gun booze / $1 $3 / $3 $5 broken-thumbs ; public offer-past-refusing"
+    f" two-sets-of-books hijacked-truck ; {alone(4)}"
+)
 # CE-DO-09: a look into a hand; cards taken by lot or by the loser's choice, from hand and suitcase.
 ROBBERIES = (
-    "society-columnist warehouse-heist 2*gun booze / police-chief safe-deposit-switch 2*gun 2*blood-money +$5"
-    " / vig-night $2 2*gun booze +$1 / stick-up-at-the-card-game empty-his-pockets $3 narcotics 2*booze +2*$2"
-    f" ; {drowned(4)} ; {THREE_THUGS} morettis-gunsmith=P3"
+    "society-columnist police-chief warehouse-heist empty-his-pockets 7*gun 4*blood-money 5*booze"
+    " / $2 gun shakedown +$1 +$5 / $3 narcotics +2*$2 / $1 $5 no-flowers-please"
+    f" ; public vig-night stick-up-at-the-card-game safe-deposit-switch ; {alone(4)}"
 )
 # CE-ED-07, CE-DO-13, CE-DO-14, CE-DO-16: protection and a higher limit until the Entr'acte, and one more action.
 LASTING = (
-    "parish-monsignor double-the-bodyguards $2 gun booze / head-of-the-evidence-room widows-mattress"
-    " favor-at-city-hall precinct-envelope 2*blood-money 3*booze / $5 no-flowers-please word-at-the-barbershop 2*gun"
-    " blood-money ; act 3 ; at union-square=P0 queensboro-bridge=P1 harcourt-and-vane=P1 carnegie-corner=P2"
+    "parish-monsignor head-of-the-evidence-room precinct-envelope 2*gun 3*blood-money 6*booze / $2 gun / $3 / $5"
+    f" ; public double-the-bodyguards widows-mattress favor-at-city-hall ; {alone(3)}"
 )
 # CE-G-34: choices of several words. Narcotics for other goods, a territory first, a figure and where to.
 HALF_SAID = (
-    "car-bomb-at-the-curb picket-line 2*gun blood-money booze 2*narcotics"
-    " / transferred-to-staten-island motorcade gun blood-money booze narcotics"
-    f" / double-shift drive-by-on-delancey 2*gun blood-money booze capo ; {drowned(3)} ; {THREE_THUGS}"
-    " union-square=mayor"
+    "capo double-shift motorcade 3*gun 2*blood-money 2*booze 4*narcotics / $2 gun / $3 / $1 ; public picket-line"
+    f" car-bomb-at-the-curb transferred-to-staten-island ; {alone(4)}"
 )
 # CE-DO-05, CE-DO-08, CE-ED-03: thugs come home, cards shake down, and some find nothing to do.
 ERRANDS = (
-    "borrowed-crew protection-round 2*gun 2*blood-money 3*booze / city-contract back-room-sweep 2*gun blood-money"
-    f" 2*booze / broken-thumbs shakedown gun 2*blood-money 2*booze ; {drowned(3)} ; {THREE_THUGS}"
-    " ; stacks midtown=P1 wall-street=P2"
+    "hollywood-producer small-time-bookie shakedown broken-thumbs 6*gun 6*blood-money 8*booze / $2 gun / $3 / $1"
+    f" ; public borrowed-crew protection-round back-room-sweep ; {alone(4)} ; stacks midtown=P1 wall-street=P2"
 )
 # CE-DIFF-08: a controller takes the whole front or nothing.
 WHOLE_FRONTS = (
@@ -120,9 +129,9 @@ WHOLE_FRONTS = (
 )
 # CE-G-33: what nobody would refuse is asked about all the same; money of jobs goes into the suitcase.
 ASKED_GAINS = (
-    "dividend-day double-the-bodyguards gun 2*blood-money 2*booze / price-per-head empty-his-pockets 2*gun"
-    f" 2*blood-money / offer-past-refusing vig-night 3*gun blood-money 2*booze $2 ; {drowned(3)} ; {THREE_THUGS}"
-    " ; stacks midtown=P0 queens=P0 chelsea=P1 ; options ask_gains job_money=suitcase"
+    "parish-monsignor all-debts-by-sundown offer-past-refusing 6*gun 6*blood-money 7*booze / $2 gun / $3 / $1"
+    f" ; public dividend-day price-per-head double-the-bodyguards ; {alone(4)} ; stacks midtown=P0 queens=P0 chelsea=P1"
+    " ; options ask_gains job_money=suitcase"
 )
 # Chapter 18: sealed bids, with ties, and bidders who get nothing.
 BIDS = "$1 +2*$2 +$5 / $2 +3*$3 / $1 $3 +$1 +$3 +$5 / gun ; act 3 ; phase bribery ; horse P2"

@@ -10,7 +10,7 @@ from random import Random
 from backroom.games.corleone import words as w
 from backroom.games.corleone.draw import DrawJobs
 from backroom.games.corleone.state import Corleone
-from backroom.games.corleone.taking import BY_LOOK, BY_LOSER, SUITCASE_ZONE, Robbery, is_a
+from backroom.games.corleone.taking import ANY_CARD, BY_LOOK, BY_LOSER, SUITCASE_ZONE, Robbery, is_a
 from backroom.games.corleone.turn import Completion, Turn
 from backroom.games.corleone.view import drawing, known
 from backroom.kernel.bag import Bag
@@ -63,9 +63,9 @@ class Unseen:
                     left[card] -= 1
         money = [card for card in range(w.MONEY) for _ in range(left[card])]
         goods = [card for card in range(w.MONEY, w.PILES) for _ in range(left[card])]
-        jobs = [card for card in range(w.FIRST_JOB, w.FIRST_ALLY) if card not in placed | self.open_jobs()]
-        lying = {card for cards in s.table.played for card in cards}
-        allies = [card for card in s.table.bought if card not in placed | lying]
+        placed |= self.open_jobs() | {card for cards in s.table.played for card in cards}
+        jobs = [card for card in range(w.FIRST_JOB, w.FIRST_ALLY) if card not in placed]
+        allies = [card for card in s.table.bought if card not in placed]
         return money, goods, jobs, allies
 
     def open_jobs(self) -> set[int]:
@@ -105,7 +105,7 @@ class Unseen:
         if not isinstance(top, Robbery) or top.victim == self.viewer:
             return
         e = top.effect(self.s)
-        if e.pick not in (BY_LOSER, BY_LOOK) or e.zone == SUITCASE_ZONE:
+        if e.pick not in (BY_LOSER, BY_LOOK) or e.zone == SUITCASE_ZONE or e.what == ANY_CARD:
             return
         mine = self.hands[top.victim]
         missing = top.left_to_take - sum(is_a(card, e.what) for card in mine)

@@ -1,0 +1,131 @@
+"""What the greedy bot looks at: the open table and its own cards, as small numbers.
+
+`look` makes it of a view, so it holds nothing that a person in that chair could not see. Cards, figures, places and
+words are numbered as in `games/corleone/words.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from backroom.games.corleone import words as w
+from backroom.games.corleone.notation import Notation
+from backroom.games.corleone.view import CorleoneView
+
+TAKE_BACK = "take back"  # it makes up its mind before it speaks
+LIMITS = "hand_limits"
+
+
+@dataclass(slots=True)
+class Sight:
+    """One position of Corleone's Empire through one pair of eyes, and the question that is asked."""
+
+    seat: int
+    seats: int
+    # the question: its kind, the words offered, those said so far, and the innermost procedure under way
+    kind: str
+    menu: list[int]
+    said: list[int]
+    half: list[int]
+    step: str
+    facts: list[int]
+    # the table
+    act: int
+    horse: int
+    limits: list[int]  # the hand limit of each act
+    supply: list[int]
+    tiles: list[int]
+    thugs: list[int]
+    spaces: list[int]
+    chief: int
+    river: int  # how many figures
+    stacks: list[list[int]]
+    force: list[list[int]]  # by territory: the influence of each seat, and of the neutral force last
+    public: list[int]
+    pile: list[int]
+    deck: int
+    offered: list[int]  # allies
+    # the families
+    rivals: list[int]  # clockwise
+    markers: list[int]
+    reserve: list[int]  # figures that are not played yet
+    done: list[list[int]]
+    hands: list[int]  # how many cards
+    cases: list[int]  # how many notes
+    case_known: list[int]  # [seat * 4 + note]
+    # what is one's own
+    more_cards: int
+    thugs_left: int
+    members_left: int
+    piles: list[int]  # money and goods in hand, how many of each
+    unique: list[int]  # jobs and allies in hand
+    case: list[int]  # notes in the suitcase, how many of each
+    drawn: list[int]
+    looking: list[int]  # cards of another that may be chosen from
+
+
+def look(view: CorleoneView, names: Notation) -> Sight:
+    """The sight of a view."""
+    seat, question = view.viewer, view.question
+    assert seat is not None, "a spectator is asked nothing"
+    assert question is not None, "a bot is asked only when there is a question"
+    n, mine, cards = len(view.seats), view.seats[seat], names.card_of
+    hand = [cards[name] for name in view.hand]
+    return Sight(
+        seat=seat,
+        seats=n,
+        kind=question.kind,
+        menu=[names.reading[word] for word in question.actions if word != TAKE_BACK],
+        said=[names.reading[word] for word in view.said],
+        half=[names.reading[word] for word in view.half],
+        step=view.where[-1].name,
+        facts=view.where[-1].facts,
+        act=view.act - 1,
+        horse=view.horse,
+        limits=hand_limits(view, names),
+        supply=[view.supply[name] for name in names.cards[: w.PILES]],
+        tiles=[w.NOWHERE if t.tile is None else names.place_of[t.tile] for t in view.territories],
+        thugs=[figure_at(view, name) for t in view.territories for name in (t.printed, t.tile)],
+        spaces=[figure_at(view, space.key) for space in names.edition.spaces],
+        chief=w.NOWHERE if view.chief is None else names.edition.territory_keys.index(view.chief),
+        river=len(view.river),
+        stacks=[t.stack for t in view.territories],
+        force=[t.influence for t in view.territories],
+        public=[cards[name] for name in view.public],
+        pile=[cards[name] for name in view.pile],
+        deck=view.deck,
+        offered=[cards[name] for name in view.allies],
+        rivals=[i % n for i in range(seat + 1, seat + n) if view.seats[i % n].in_play],
+        markers=[s.markers for s in view.seats],
+        reserve=[s.thugs + len(s.members) for s in view.seats],
+        done=[[cards[name] for name in s.jobs] for s in view.seats],
+        hands=[s.hand for s in view.seats],
+        cases=[s.suitcase for s in view.seats],
+        case_known=[s.known_money.count(name) for s in view.seats for name in names.cards[: w.MONEY]],
+        more_cards=mine.more_cards,
+        thugs_left=mine.thugs,
+        members_left=len(mine.members),
+        piles=[hand.count(card) for card in range(w.PILES)],
+        unique=[card for card in hand if card >= w.FIRST_JOB],
+        case=[view.suitcase.count(name) for name in names.cards[: w.MONEY]],
+        drawn=[cards[name] for name in view.drawn],
+        looking=[cards[name] for name in view.looking],
+    )
+
+
+def hand_limits(view: CorleoneView, names: Notation) -> list[int]:
+    """What the table agreed on, or what the edition says (CE-G-20)."""
+    if LIMITS in view.options:
+        return [int(number) for number in str(view.options[LIMITS]).split("-")]
+    return [act.limit for act in names.edition.acts]
+
+
+def figure_at(view: CorleoneView, place: str | None) -> int:
+    """The figure at a place, as a number."""
+    name = view.figures.get(place) if place is not None else None
+    if name is None:
+        return w.EMPTY
+    if name in w.NEUTRALS:
+        return w.MAYOR + w.NEUTRALS.index(name)
+    seat, _, rank = name.partition("-")
+    return int(seat[1:]) << 2 | w.RANKS.index(rank)
