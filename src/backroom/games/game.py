@@ -109,6 +109,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     edition: str = ""  # the hash of what is printed on its cards, for a game whose cards are data
     unveils: ClassVar[Mapping[str, tuple[int, ...]]] = {}  # kinds of event that lay hidden things open, in which args
+    confides: ClassVar[frozenset[str]] = frozenset()  # of these, the kinds that are for some seats and never for all
 
     def info(self) -> GameInfo:
         return GameInfo(self.key, self.title, self.version, self.least, self.most, self.options)

@@ -93,6 +93,8 @@ class Twin:
         laid_open = self.walk.game.unveils.get(one[1])
         if laid_open is None or one[:2] != two[:2] or len(one[2]) != len(two[2]):
             return False
+        if self.viewer is None and one[1] in self.walk.game.confides:
+            return False
         return all(a == b or i in laid_open for i, (a, b) in enumerate(zip(one[2], two[2], strict=True)))
 
     # the same steps

@@ -52,11 +52,13 @@ class CorleoneGame(Game):
             "paid": (1,),  # the good, where no word named it
             "robbed": (2,),  # how many cards of a sort the victim has
             "saw_card": (1,),  # a card of a hand that the actor may look at
-        "last_card": (1,),
+            "last_card": (1,),
             "fortune": (1,),
             "gave_up": (1,),  # a card of somebody who has left
         }
     )
+
+    confides = frozenset({"saw_card"})
 
     def __init__(self, edition: Edition) -> None:
         self.rows = edition

@@ -97,8 +97,14 @@ NO_MARKERS = (
 )
 # CE-DO-10: offers, also of people without money.
 OFFERS = (
-    "3*gun 3*blood-money 3*booze night-editor / gun booze / $1 $3 / $3 $5 broken-thumbs ; public offer-past-refusing"
-    f" two-sets-of-books hijacked-truck ; {alone(4)}"
+    "3*gun 3*blood-money 3*booze / gun booze / $1 $3 / $3 $5 broken-thumbs ; public offer-past-refusing"
+    f" hijacked-truck ; {alone(4)}"
+)
+# CE-DO-08, CE-DO-09, CE-DO-10: between two, a thug comes home, a hand is looked at, an offer is made or cannot be.
+BETWEEN_TWO = (
+    "society-columnist 4*gun 4*blood-money 4*booze / shakedown no-flowers-please gun"
+    f" ; public borrowed-crew offer-past-refusing ; {drowned(2)} ; at penn-central-railroad=P0 harcourt-and-vane=P1"
+    " paradiso-ballroom=P1 morettis-gunsmith=P1 gowanus-cold-storage=union-boss"
 )
 # CE-DO-09: a look into a hand; cards taken by lot or by the loser's choice, from hand and suitcase.
 ROBBERIES = (
@@ -158,6 +164,6 @@ ONE_GONE = "$1 $2 +$3 / gone / $2 $3 +$5 union-boss / $1 mayor +$1 broken-thumbs
 
 # From here a rare procedure is a few words away.
 SCENES: tuple[str, ...] = (
-    *(NO_JOBS, NO_DECK, NO_MONEY, NO_GOODS, NEUTRALS, NEUTRALS_GONE, MARKERS, NO_MARKERS, OFFERS, ROBBERIES),
-    *(LASTING, HALF_SAID, ERRANDS, WHOLE_FRONTS, ASKED_GAINS, BIDS, TRIBUTE, LAST_ORDERS, CROWD, ONE_GONE),
+    *(NO_JOBS, NO_DECK, NO_MONEY, NO_GOODS, NEUTRALS, NEUTRALS_GONE, MARKERS, NO_MARKERS, OFFERS, BETWEEN_TWO),
+    *(ROBBERIES, LASTING, HALF_SAID, ERRANDS, WHOLE_FRONTS, ASKED_GAINS, BIDS, TRIBUTE, LAST_ORDERS, CROWD, ONE_GONE),
 )
