@@ -217,7 +217,8 @@ class EntrActe(Frame):
         self.step = step + 1
         if step == EntrActe.FIGURES:
             self.change_scene(s)
-            s.reshuffle()
+            if len(s.table.public) < s.house.count.public_jobs:
+                s.reshuffle()
             s.push(PublicJobs(0))
         elif step == EntrActe.JOBS:
             self.dismiss_allies(s)

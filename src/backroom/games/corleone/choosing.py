@@ -12,7 +12,7 @@ from backroom.games.corleone.procedure import Procedure
 from backroom.games.corleone.rows import Effect
 from backroom.games.corleone.shake import shake_front
 from backroom.games.corleone.state import Corleone
-from backroom.games.corleone.targets import ONE_TERRITORY, effects_of, within
+from backroom.games.corleone.targets import BOARD, ONE_TERRITORY, effects_of, within
 from backroom.games.corleone.words import (
     BUSINESSES,
     FIRST_SPACE,
@@ -135,7 +135,7 @@ class Shakedown(Procedure):
         else:
             spaces = s.house.edition.spaces
             found = [FIRST_SPACE + i for i in s.house.open_spaces if everywhere or spaces[i].territories & area]
-        if e.side == BACK_SIDE and e.of <= OF_TERRITORY and everywhere and self.territory == NOWHERE:
+        if e.side == BACK_SIDE and e.of <= OF_TERRITORY and e.where == BOARD:
             found.append(PARK_PLACE)
         return [place for place in found if not self.chosen >> place & 1]
 

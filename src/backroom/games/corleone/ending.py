@@ -30,6 +30,7 @@ def last_money(s: Corleone, seat: Seat) -> None:
         held = s.hidden.counts[seat * PILES + card] if card < PILES else 1
         for _ in range(held):
             s.take_from_hand(seat, card)
+            s.forget_one(seat, card)
             if card < MONEY:
                 s.put_in_case(seat, card)
             else:

@@ -66,7 +66,7 @@ def work_at(s: Corleone, actor: Seat, place: int, *, neutral: bool) -> None:
     """Use a place as if a figure of the actor had just been played there."""
     if place >= FIRST_SPACE:
         why = BY_MAYOR if neutral else BY_MEMBER
-        s.table.say("CE-FAM-02", "shook_backs", actor, place)
+        s.table.say("CE-NEUT-03" if neutral else "CE-FAM-02", "shook_backs", actor, place)
         use_icons(s, actor, s.table.backs_at(place - FIRST_SPACE), why)
     else:
         shake_front(s, actor, place, BY_UNION_BOSS if neutral else BY_THUG)
@@ -134,6 +134,15 @@ class Whack(Procedure):
         menu = [act(WHACK, place) for place in self.choices(s, e, territory)]
         return ask(self.who, menu, "CE-WHACK-01", may_pass=may_pass) if menu else None
 
+    def spare(self, s: Corleone) -> None:
+        """CE-ED-02: the effect is declined; with `up_to` only as far as this rival is concerned."""
+        e = self.effect(s)
+        decline(s, self.who)
+        if e.each_rival and e.up_to:
+            self.left_to_choose = 0
+        else:
+            s.pop(self.struck)
+
     def next_rival(self, s: Corleone) -> Seat:
         """CE-DO-06: `each_rival` is done once for each, clockwise from the actor."""
         n = s.house.seats
@@ -145,8 +154,7 @@ class Whack(Procedure):
 
     def hear(self, s: Corleone, action: int) -> None:
         if action == PASS:
-            decline(s, self.who)
-            s.pop(self.struck)
+            self.spare(s)
             return
         if action >> NOUN_BITS == IN:
             s.hidden.half = [action]

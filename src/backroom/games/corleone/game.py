@@ -167,7 +167,8 @@ class CorleoneGame(Game):
         if len(tied) == 1:
             return Result(winners, scores, "CE-END-03", f"P{winners[0]} has the highest fortune, {best}")
         names = " and ".join(f"P{seat}" for seat in winners)
-        rule = "CE-G-23" if len(winners) > 1 or s.house.jobs_break_ties else "CE-END-04"
+        turf = [table.fortunes[3 * seat + 1] for seat in tied]
+        rule = "CE-END-04" if turf.count(max(turf)) == 1 else "CE-G-23"
         return Result(winners, scores, rule, f"{names} won among {len(tied)} with a fortune of {best}")
 
     def event_kinds(self) -> tuple[str, ...]:

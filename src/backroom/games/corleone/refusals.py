@@ -33,7 +33,7 @@ def forbids(s: Corleone, seat: Seat, action: int) -> str:
     verb, noun = action >> NOUN_BITS, action & NOUN_MASK
     if verb in OF_CONTROL and noun == w.PARK_PLACE:
         return "CE-CP-01"
-    if (verb in (w.PLAY_THUG, w.PLACE) and noun == w.PARK_PLACE) and place(s, seat) >= 0:
+    if verb == w.PLAY_THUG and noun == w.PARK_PLACE and place(s, seat) >= 0:
         return "CE-CP-02"
     if place(s, seat) < 0:
         return unasked(s, seat, verb)
@@ -85,9 +85,16 @@ def unasked(s: Corleone, seat: Seat, verb: int) -> str:
     if verb in OF_EFFECTS and s.wait.mode == SOLO and any(isinstance(frame, Ability) for frame in stack):
         return "CE-ED-04"
     if verb == w.TAKE and isinstance(s.top, Favours):
-        paid = s.table.bids[seat * w.MONEY : (seat + 1) * w.MONEY]
-        return "CE-BRIBE-04" if any(paid) else "CE-BRIBE-07"
+        return no_favour(s, s.top, seat)
+    if verb == w.BID and isinstance(s.top, Bribery):
+        return "CE-BRIBE-01"
     return "CE-TRIB-03" if verb == w.DISCARD and isinstance(s.top, Tribute) else ""
+
+
+def no_favour(s: Corleone, favours: Favours, seat: Seat) -> str:
+    if favours.served >> seat & 1:
+        return "CE-BRIBE-05"
+    return "CE-BRIBE-04" if favours.total(s, seat) else "CE-BRIBE-07"
 
 
 def out_of_turn(s: Corleone, seat: Seat, verb: int) -> str:
@@ -176,11 +183,17 @@ def in_effect(s: Corleone, seat: Seat, action: int) -> str:
         case Neutral() as neutral if verb == w.PLACE:
             return in_placing(s, neutral, noun)
         case Shakedown() if verb == w.SHAKE:
-            return "CE-G-10" if noun == w.PARK_PLACE else "CE-DO-05"
+            return no_shakedown(s, noun)
         case Take() if verb == w.ROB:
             return "CE-ED-06" if noun == seat else "CE-DO-09"
         case _:
             return "CE-ED-01" if verb in OF_EFFECTS and s.wait.mode == SOLO else ""
+
+
+def no_shakedown(s: Corleone, noun: int) -> str:
+    if noun >= w.FIRST_SPACE and noun - w.FIRST_SPACE not in s.house.open_spaces:
+        return "CE-BOARD-07"
+    return "CE-G-10" if noun == w.PARK_PLACE else "CE-DO-05"
 
 
 def in_whack(s: Corleone, whack: Whack, seat: Seat, action: int) -> str:
@@ -218,6 +231,8 @@ def in_move(s: Corleone, seat: Seat, verb: int, noun: int) -> str:
 
 
 def in_placing(s: Corleone, neutral: Neutral, noun: int) -> str:
+    if noun == w.PARK_PLACE:
+        return "CE-CP-02" if neutral.figure == w.UNION_BOSS else "CE-NEUT-02"
     here = s.table.place_of(neutral.figure)
     standing = w.FIRST_TERRITORY + s.table.chief if neutral.figure == w.POLICE_CHIEF else here
     if here != w.NOWHERE and noun == standing:

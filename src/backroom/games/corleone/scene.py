@@ -170,7 +170,8 @@ class Reading:
         s, table = self.s, self.table
         if card < w.PILES:
             if not table.supply[card]:
-                raise fault(f"there are no more cards {self.notation.cards[card]}", "CE-COMP-02")
+                rule = "CE-COMP-02" if card < w.MONEY else "CE-COMP-03"
+                raise fault(f"there are no more cards {self.notation.cards[card]}", rule)
             table.supply[card] -= 1
         if card >= w.FIRST_ALLY:
             self.check_ally(card)

@@ -156,9 +156,11 @@ class Turn(Procedure):
             s.take_from_hand(self.who, card)
         s.hidden.knowers[card - FIRST_JOB] = EVERY_KNOWER
         s.table.say("CE-JOB-01", "job", self.who, card)
+        jokers = goods.count(NARCOTICS) - job_of(s, card).cost[NARCOTICS - GUN]
         for good in goods:
             s.pay(self.who, good, "CE-JOB-03")
-            if good == NARCOTICS and not job_of(s, card).cost[NARCOTICS - GUN]:
+            if good == NARCOTICS and jokers:
+                jokers -= 1
                 s.table.say("CE-JOB-04", "stood_in", self.who)
         s.swap(Completion(self.who, card, 0))
 
