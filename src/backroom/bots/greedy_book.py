@@ -91,7 +91,8 @@ class Card(NamedTuple):
     cost: tuple[int, ...]  # of a job: how many of each good
     goods: int  # of a job: how many in all
     icons: int  # money and icons together, packed
-    deeds: tuple[Shape, ...]  # the other effects
+    effects: tuple[Shape, ...]  # all of them, in their order
+    deeds: tuple[Shape, ...]  # those that are not icons
     ability: float  # what its effects are worth on an average day
     act: int  # of an ally
 
@@ -133,9 +134,10 @@ class Book:
 
     def card(self, shapes: list[Shape], money: int, colour: int, cost: tuple[int, ...], act: int) -> Card:
         icons = money + sum(effect.icons for effect in shapes if effect.do == Do.ICON)
+        effects = tuple(shapes)
         deeds = tuple(effect for effect in shapes if effect.do != Do.ICON)
         ability = sum(self.usual(effect) for effect in shapes)
-        return Card(colour, cost, sum(cost), icons, deeds, ability, act)
+        return Card(colour, cost, sum(cost), icons, effects, deeds, ability, act)
 
     def usual(self, e: Shape) -> float:
         """What an effect is worth on an average day."""

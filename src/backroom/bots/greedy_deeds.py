@@ -10,7 +10,7 @@ from backroom.games.corleone import words as w
 
 # The words of an effect's parameters, by their number in the edition.
 RIVAL, OWN, NOT_OWN = 0, 1, 2
-THUGS, MEMBERS = 0, 1
+THUGS, MEMBERS, NEUTRALS = 0, 1, 3
 ONE_TERRITORY, PRESENCE, OWN_CONTROL = 1, 2, 3
 EACH_RIVAL = 1
 
@@ -110,10 +110,9 @@ class Deeds:
             owner = figure >> 2 if figure < w.MAYOR else w.NEUTRAL
             if e.owner == OWN and owner != seat or e.owner in (RIVAL, NOT_OWN) and owner == seat:
                 continue
-            if e.owner == RIVAL and owner == w.NEUTRAL:
+            if owner == w.NEUTRAL and (e.owner == RIVAL or e.kind < NEUTRALS):
                 continue
-            is_thug = figure & 3 == w.THUG if figure < w.MAYOR else figure == w.UNION_BOSS
-            if e.kind == THUGS and not is_thug or e.kind == MEMBERS and (is_thug or owner == w.NEUTRAL):
+            if e.kind == THUGS and figure & 3 != w.THUG or e.kind == MEMBERS and figure & 3 == w.THUG:
                 continue
             found.append((place, figure))
         return found

@@ -19,7 +19,7 @@ from backroom.cli.faces import find_face, find_game
 from backroom.cli.grammar import listed
 from backroom.cli.screen import command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
-from backroom.games import Game
+from backroom.games import GAMES, Game
 from backroom.games.table import Table
 
 # Who can be played against; the first is the usual one.
@@ -241,6 +241,8 @@ def save(console: Console, table: Table, path: Path) -> bool:
         console.print(f"{escape(str(path))} cannot be written: {error.strerror}.")
         return False
     watch = f"{command()} replay {shlex.quote(str(path))}"
+    if table.game is not GAMES[table.game.key]:
+        watch += " --edition FILE"  # whatever it is called by then
     console.print(f"Saved. Watch it with: [b]{escape(watch)}[/]", soft_wrap=True)
     return True
 

@@ -237,7 +237,7 @@ class Completion(Procedure):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ability(Procedure):
-    """CE-ED-01: the effects of a card, in the written order. `struck` are the owners of the figures whacked by it.
+    """CE-ED-01: the effects of a card, in the written order. `struck` are the owners of the figures whacked last.
 
     `asked` says that the next effect, one that happens by itself, has been put to its user (CE-G-33).
     """
@@ -271,7 +271,8 @@ class Ability(Procedure):
         if e.do == rows.DO_ICON:
             self.use_icons(s, effects)
             return None
-        s.swap(Ability(self.who, self.card, self.row + 1, self.struck, 0))
+        struck = 0 if e.do == rows.DO_WHACK else self.struck
+        s.swap(Ability(self.who, self.card, self.row + 1, struck, 0))
         self.carry_out(s, e)
         return None
 
