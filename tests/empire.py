@@ -9,8 +9,23 @@ from backroom.games.corleone.view import CorleoneView
 from tests.talk import asked, options, refused, rule, said, told
 
 __all__ = [
-    *("asked", "cited", "figures", "fresh", "goods_of", "hand", "kind", "look", "money_of", "options", "refused"),
-    *("rule", "said", "scene", "since", "stack", "told"),
+    "asked",
+    "cited",
+    "figures",
+    "fresh",
+    "goods_of",
+    "hand",
+    "kind",
+    "look",
+    "money_of",
+    "options",
+    "refused",
+    "rule",
+    "said",
+    "scene",
+    "since",
+    "stack",
+    "told",
 ]
 
 

@@ -11,7 +11,7 @@ from rich.theme import Theme
 
 import backroom
 from backroom.bots import RandomBot
-from backroom.cli.faces import FACES
+from backroom.cli.faces import find_face
 from backroom.cli.screen import STYLES
 from backroom.cli.sitting import Left, Sitting
 from backroom.games.game import Fact, View
@@ -21,7 +21,7 @@ def sit(table: backroom.Table, me: int, typed: Iterator[str]) -> tuple[Sitting, 
     """A sitting whose keyboard is an iterator; the others play at random."""
     out = io.StringIO()
     console = Console(file=out, theme=Theme(STYLES), highlight=False, width=80)
-    sitting = Sitting(console, FACES["coup"], table, me, RandomBot)
+    sitting = Sitting(console, find_face(table.game), table, me, RandomBot)
 
     def read(prompt: str) -> str:
         print(prompt, file=out)
@@ -42,9 +42,9 @@ class Meek:
         return "pass" if "pass" in view.question.actions else view.question.actions[0]
 
 
-def type_at(scene: str, *typed: str, script: str = "") -> tuple[backroom.Table, str]:
+def type_at(scene: str, *typed: str, script: str = "", game: str = "coup") -> tuple[backroom.Table, str]:
     """What is on the screen after typing at a scene, as P0 among the meek."""
-    table = backroom.scene("coup", scene)
+    table = backroom.scene(game, scene)
     table.play(script)
     sitting, out = sit(table, 0, iter(typed))
     for chair in sitting.chairs.values():

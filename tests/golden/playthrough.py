@@ -10,17 +10,31 @@ from collections.abc import Iterable
 from difflib import unified_diff
 from pathlib import Path
 from random import Random
+from typing import Any, Protocol
 
 import pytest
 
 import backroom
-from backroom.games.coup.view import CoupView
 from backroom.games.game import Question
-from tests.talk import look
+from backroom.games.table import seen
+from tests.golden import corleone, coup
 
 FOLDER = Path(__file__).parent
 MOST_LINES = 60  # of a difference
+RETRACTIONS = 12  # one sealed word in so many is taken back
 Viewer = int | None
+
+
+class Pen(Protocol):
+    """How a game is written down: a module of this folder."""
+
+    def spread(self, view: Any, /) -> dict[str, str]: ...
+    def breadcrumb(self, view: Any, /) -> str: ...
+    def private(self, view: Any, /) -> str: ...
+    def spell(self, question: Question, /) -> str: ...
+
+
+PENS: dict[str, Pen] = {"coup": coup, "corleone": corleone}
 
 
 def name(viewer: Viewer) -> str:
@@ -34,7 +48,7 @@ class Playthrough:
         self.table = table
         self.viewers: list[Viewer] = [*range(table.seats), None]
         self.changes_only = changes_only
-        self.known = dict.fromkeys(self.viewers, 0)  # how many facts each has been told
+        self.known = 0  # how many events have been written
         self.shown: list[tuple[str, str]] = []
         self.lines = [title]
         self.note("")
@@ -63,11 +77,13 @@ class Playthrough:
 
     def news(self) -> list[tuple[str, str]]:
         """The new facts in their order, each with those who were told it."""
+        self.table.roll_all()
+        events = self.table.out.events[self.known :]
+        self.known += len(events)
+        facts = [(event, self.table.game.fact(event)) for event in events]
         left: dict[Viewer, list[str]] = {}
         for viewer in self.viewers:
-            facts = self.table.events(viewer)
-            left[viewer] = [f"{fact} ({fact.rule})" for fact in facts[self.known[viewer] :]]
-            self.known[viewer] = len(facts)
+            left[viewer] = [f"{fact} ({fact.rule})" for event, fact in facts if seen(event, viewer)]
         found: list[tuple[str, str]] = []
         while any(left.values()):
             fact = next_fact(list(left.values()))
@@ -79,12 +95,16 @@ class Playthrough:
 
     def views(self) -> list[tuple[str, str]]:
         """What all see alike is said once; then what each seat is asked and holds."""
-        seen = {viewer: look(self.table, viewer) for viewer in self.viewers}
-        found = self.alike("", {viewer: spread(view) for viewer, view in seen.items()})
-        found += self.alike(" at", {viewer: breadcrumb(view) for viewer, view in seen.items()})
-        asked = {viewer: spell(view.question) for viewer, view in seen.items() if view.question}
+        pen = PENS[self.table.game.key]
+        views = {viewer: self.table.view(viewer) for viewer in self.viewers}
+        spreads = {viewer: pen.spread(view) for viewer, view in views.items()}
+        found: list[tuple[str, str]] = []
+        for label in spreads[None]:
+            found += self.alike(label, {v: spread[label] for v, spread in spreads.items() if label in spread})
+        found += self.alike(" at", {viewer: pen.breadcrumb(view) for viewer, view in views.items()})
+        asked = {viewer: pen.spell(view.question) for viewer, view in views.items() if view.question}
         found += [("asked", f"{who}: {question}") for who, question in self.alike("", asked)]
-        return found + [(name(viewer), private(view)) for viewer, view in seen.items() if viewer is not None]
+        return found + [(name(viewer), pen.private(view)) for viewer, view in views.items() if viewer is not None]
 
     def alike(self, label: str, texts: dict[Viewer, str]) -> list[tuple[str, str]]:
         groups: dict[str, list[Viewer]] = {}
@@ -106,45 +126,6 @@ def next_fact(lists: list[list[str]]) -> str:
     return (ready or heads)[0]
 
 
-def spread(view: CoupView) -> str:
-    """What lies open on the table, on one line."""
-    seats = []
-    for i, seat in enumerate(view.seats):
-        lying = [*(f"+{card}" for card in seat.lost), *(seat.hand or ())]
-        party = [seat.party] if seat.party else []
-        seats.append(", ".join([f"P{i} {seat.coins} coins", *party, f"{seat.cards} cards", *lying]))
-    middle = [f"court {view.court}", f"treasury {view.treasury}"]
-    middle += [f"{pile} {n}" for pile, n in (("reserve", view.reserve), ("minted", view.minted)) if n]
-    return " | ".join([*seats, ", ".join(middle)])
-
-
-def breadcrumb(view: CoupView) -> str:
-    """Where the game stands and who is asked."""
-    asked = " ".join(f"P{seat}" for seat in view.asked) or "nobody"
-    steps = " > ".join(step.text for step in view.where) or "the end"
-    bombed = "; bombed " + " ".join(f"P{seat}" for seat in view.bombed) if view.bombed else ""
-    return f"turn {view.turns}: {steps}; asked {asked}{bombed}"
-
-
-def private(view: CoupView) -> str:
-    """What one seat sees besides."""
-    parts = [" ".join(view.hand) or "-"]
-    parts += [f"{what} {' '.join(cards)}" for what, cards in (("drew", view.drawn), ("removed", view.removed)) if cards]
-    parts += [f"examines {view.examined}"] if view.examined else []
-    parts += [f"knows P{owner} {' '.join(cards)}" for owner, cards in view.known.items()]
-    parts += [f"said {', '.join(view.said)}"] if view.said else []
-    return " | ".join(parts)
-
-
-def spell(question: Question) -> str:
-    """A question, its choices, and what is missing among them."""
-    missing: dict[str, list[str]] = {}
-    for no in question.why_not:
-        missing.setdefault(no.rule, []).append(no.action)
-    lines = [f"{question.kind} ({question.rule})? {', '.join(question.actions)}"]
-    return "; ".join([*lines, *(f"not {', '.join(words)} ({rule})" for rule, words in missing.items())])
-
-
 # Words.
 
 
@@ -160,12 +141,15 @@ def words(script: str) -> list[str]:
 
 
 def random_words(table: backroom.Table, seed: int) -> list[str]:
-    """A game played by chance: any asked seat, any of its words."""
+    """A game played by chance: any asked seat, any of its words, but what was said is seldom taken back."""
     rng = Random(seed)
     found: list[str] = []
     while not table.over:
         ask = rng.choice(table.asks)
-        found.append(f"P{ask.seat} {rng.choice(ask.actions)}")
+        words = [str(action) for action in ask.actions]
+        if "take back" in words and rng.randrange(RETRACTIONS):
+            words.remove("take back")
+        found.append(f"P{ask.seat} {rng.choice(words)}")
         table.play(found[-1])
     return found
 

@@ -8,29 +8,37 @@ import pytest
 import backroom
 from tests.golden.playthrough import compare, play, random_words, write, written_words
 
-EVERYTHING: dict[str, object] = {"reformation": True, "inquisitor": True, "anarchist": True}
-GAMES: dict[str, tuple[int, int, dict[str, object]]] = {
-    "coup-2-draft.txt": (2, 307, {}),
-    "coup-4-everything.txt": (4, 110, EVERYTHING),
-    "coup-6.txt": (6, 200, {}),
-    "coup-10.txt": (10, 218, {}),
+Options = dict[str, object]
+EVERYTHING: Options = {"reformation": True, "inquisitor": True, "anarchist": True}
+# The game, the seats, the seed and the options of each file.
+GAMES: dict[str, tuple[str, int, int, Options]] = {
+    "coup-2-draft.txt": ("coup", 2, 307, {}),
+    "coup-4-everything.txt": ("coup", 4, 110, EVERYTHING),
+    "coup-6.txt": ("coup", 6, 200, {}),
+    "coup-10.txt": ("coup", 10, 218, {}),
+    "corleone-2.txt": ("corleone", 2, 452, {"ask_gains": True, "controller": "whole_front"}),
+    "corleone-3.txt": ("corleone", 3, 410, {"job_money": "suitcase", "final_tie": "jobs"}),
+    "corleone-4.txt": ("corleone", 4, 448, {"territory_tie": "top", "controller": "whole_front"}),
+    "corleone-5.txt": ("corleone", 5, 452, {"hand_limits": "7-6-5-2"}),
 }
+TITLES = {"coup": "Coup", "corleone": "Corleone's Empire"}
 
 
 def title(file: str) -> str:
-    seats, seed, options = GAMES[file]
-    return " ".join([f"Coup for {seats}, seed {seed}", *options])
+    game, seats, seed, options = GAMES[file]
+    chosen = [name if value is True else f"{name}={value}" for name, value in options.items()]
+    return " ".join([f"{TITLES[game]} for {seats}, seed {seed}", *chosen])
 
 
 def new(file: str) -> backroom.Table:
-    seats, seed, options = GAMES[file]
-    return backroom.new("coup", seats=seats, seed=seed, options=options)
+    game, seats, seed, options = GAMES[file]
+    return backroom.new(game, seats=seats, seed=seed, options=options)
 
 
 @pytest.mark.parametrize("file", GAMES)
 def test_the_game_goes_as_it_is_written(file: str, update: bool) -> None:
     if update:
-        script = random_words(new(file), seed=GAMES[file][1])
+        script = random_words(new(file), seed=GAMES[file][2])
         write(file, play(title(file), new(file), script, changes_only=True))
     text = play(title(file), new(file), written_words(file), changes_only=True)
     compare(file, text)

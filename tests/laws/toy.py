@@ -212,7 +212,7 @@ class Toy(Game):
 
     # Scenes: `1 2 +5 / 2 2 ; won P0 - ; options secret lots=2`; a plus marks a note that was paid.
 
-    def scene(self, text: str) -> tuple[State, int, dict[str, object]]:
+    def scene(self, text: str, out: Out = CLOSED) -> tuple[State, int, dict[str, object]]:
         board, *fields = [part.strip() for part in text.split(";")]
         seats = [part.split() for part in board.split("/")]
         chosen: dict[str, object] = {}

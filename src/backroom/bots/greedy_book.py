@@ -130,7 +130,6 @@ class Book:
         for i, ally in enumerate(edition.allies):
             shapes = [shape(effect) for effect in ally.effects]
             self.cards[w.FIRST_ALLY + i] = self.card(shapes, 0, w.NOWHERE, (0, 0, 0, 0), ally.act)
-        self.colours = len(w.COLOURS)
 
     def card(self, shapes: list[Shape], money: int, colour: int, cost: tuple[int, ...], act: int) -> Card:
         icons = money + sum(effect.icons for effect in shapes if effect.do == Do.ICON)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from backroom.bots.greedy_book import Book, Do, Shape
+from backroom.bots.greedy_book import DOMINANCE, Book, Do, Shape
 from backroom.bots.greedy_sight import Sight
-from backroom.bots.greedy_turf import Turf
+from backroom.bots.greedy_turf import CONTROL, Turf
 from backroom.bots.greedy_worth import Worth
 from backroom.games.corleone import words as w
 
@@ -240,8 +240,8 @@ class Deeds:
         stack = self.sight.stacks[territory]
         depth = len(stack) - 1 - stack[::-1].index(self.sight.seat)
         raised = stack[:depth] + stack[depth + 1 :] + [self.sight.seat]
-        gain = 5 * (self.turf.dominance(raised) - self.turf.dominance(stack))
-        return gain + 0.8 * self.turf.later
+        gain = DOMINANCE * (self.turf.dominance(raised) - self.turf.dominance(stack))
+        return gain + CONTROL * self.turf.later
 
     def neutral(self, e: Shape) -> float:
         """CE-NEUT-01: the Mayor works like a member, the Union Boss like a thug, the Police Chief stands by."""

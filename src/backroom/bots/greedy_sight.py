@@ -14,6 +14,8 @@ from backroom.games.corleone.view import CorleoneView
 
 TAKE_BACK = "take back"  # it makes up its mind before it speaks
 LIMITS = "hand_limits"
+ABOUT_TURF = ("turn", "target", "marker")  # questions for which it counts the influence
+ABOUT_RICHES = ("turn", "target", "bid")  # ... and what it knows of suitcases
 
 
 @dataclass(slots=True)
@@ -40,7 +42,7 @@ class Sight:
     chief: int
     river: int  # how many figures
     stacks: list[list[int]]
-    force: list[list[int]]  # by territory: the influence of each seat, and of the neutral force last
+    force: list[list[int]]  # by territory: the influence of each seat, and of the neutral force last; if it matters
     public: list[int]
     pile: list[int]
     deck: int
@@ -52,7 +54,7 @@ class Sight:
     done: list[list[int]]
     hands: list[int]  # how many cards
     cases: list[int]  # how many notes
-    case_known: list[int]  # [seat * 4 + note]
+    case_known: list[int]  # [seat * 4 + note]: notes that surely are in a suitcase; if it matters
     # what is one's own
     more_cards: int
     thugs_left: int
@@ -90,7 +92,7 @@ def look(view: CorleoneView, names: Notation) -> Sight:
         chief=w.NOWHERE if view.chief is None else names.edition.territory_keys.index(view.chief),
         river=len(view.river),
         stacks=[t.stack for t in view.territories],
-        force=[t.influence for t in view.territories],
+        force=[t.influence for t in view.territories] if question.kind in ABOUT_TURF else [],
         public=[cards[name] for name in view.public],
         pile=[cards[name] for name in view.pile],
         deck=view.deck,
@@ -101,7 +103,7 @@ def look(view: CorleoneView, names: Notation) -> Sight:
         done=[[cards[name] for name in s.jobs] for s in view.seats],
         hands=[s.hand for s in view.seats],
         cases=[s.suitcase for s in view.seats],
-        case_known=[s.known_money.count(name) for s in view.seats for name in names.cards[: w.MONEY]],
+        case_known=known_notes(view, names) if question.kind in ABOUT_RICHES else [],
         more_cards=mine.more_cards,
         thugs_left=mine.thugs,
         members_left=len(mine.members),
@@ -111,6 +113,10 @@ def look(view: CorleoneView, names: Notation) -> Sight:
         drawn=[cards[name] for name in view.drawn],
         looking=[cards[name] for name in view.looking],
     )
+
+
+def known_notes(view: CorleoneView, names: Notation) -> list[int]:
+    return [seat.known_money.count(name) for seat in view.seats for name in names.cards[: w.MONEY]]
 
 
 def hand_limits(view: CorleoneView, names: Notation) -> list[int]:

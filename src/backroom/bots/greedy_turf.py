@@ -10,7 +10,7 @@ from backroom.games.corleone import words as w
 
 # The chance to win a territory by lead over the next side, from two behind to two ahead, in mid-act.
 WINS = (0.05, 0.13, 0.30, 0.62, 0.88)
-CONTROL = 0.8  # dollars in each act to come for a share of every front (CE-CTRL-02)
+CONTROL = 0.6  # dollars in each act to come for a share of every front (CE-CTRL-02)
 FOES_MARKER = 1.6  # what a marker is worth to a rival, beside what it spoils for oneself
 
 
@@ -26,6 +26,7 @@ class Turf:
         self.later = LAST_ACT - sight.act
         self.prizes: dict[int, tuple[float, float]] = {}
         self.base: dict[int, float] = {}
+        self.changes: dict[tuple[int, int, int], float] = {}
 
     # markers
 
@@ -106,9 +107,13 @@ class Turf:
 
     def change(self, territory: int, side: int, amount: int) -> float:
         """What it is worth to me if a side has more influence, or less; the neutral force is side -1."""
-        force = self.sight.force[territory].copy()
-        force[side] = max(0, force[side] + amount)
-        return self.prospect(territory, force) - self.now(territory)
+        known = self.changes.get((territory, side, amount))
+        if known is None:
+            force = self.sight.force[territory].copy()
+            force[side] = max(0, force[side] + amount)
+            known = self.prospect(territory, force) - self.now(territory)
+            self.changes[territory, side, amount] = known
+        return known
 
     def territories(self, place: int) -> list[int]:
         """The territories that a figure at a place stands in."""

@@ -12,10 +12,10 @@ from backroom.games.corleone import words as w
 
 # The chance that the best note in hand, the second, the third ... ends up in the suitcase; by act.
 LAUNDERED = (
-    (0.62, 0.42, 0.25, 0.15, 0.08, 0.05, 0.03),
-    (0.62, 0.42, 0.25, 0.14, 0.07, 0.04, 0.02),
-    (0.66, 0.44, 0.24, 0.12, 0.06, 0.03, 0.02),
-    (1.00, 0.97, 0.40, 0.20, 0.10, 0.05, 0.02),
+    (0.55, 0.36, 0.20, 0.10, 0.05, 0.03, 0.02),
+    (0.55, 0.36, 0.20, 0.10, 0.05, 0.03, 0.02),
+    (0.60, 0.38, 0.20, 0.10, 0.05, 0.03, 0.02),
+    (1.00, 0.97, 0.35, 0.15, 0.07, 0.05, 0.02),
 )
 AT_LAST = (1.0, 1.0)  # CE-END-01: two cards are kept at the last Tribute
 
@@ -35,6 +35,7 @@ AHEAD = (
     (0.04, 0.09, 0.20, 0.45, 0.74, 0.90, 0.96),
     (0.01, 0.03, 0.12, 0.62, 0.86, 0.97, 0.99),
 )
+NONE_YET = 0.1  # ... without any job of it
 
 
 class Worth:
@@ -50,7 +51,7 @@ class Worth:
         self.money = self.purse(self.piles)
         self.use = usefulness(sight)
         self.note = [self.purse_with(note) - self.money for note in range(w.MONEY)]
-        self.colour = [self.colour_gain(colour) for colour in range(book.colours)]
+        self.colour = self.colour_gains()
         self.jobs = [card for card in sight.unique if card < w.FIRST_ALLY and not is_said(sight, card)]
         self.plans = [(self.job(card), lacking(book.cards[card], self.piles), 1.0, card) for card in self.jobs]
         self.plans += [(self.job(card), lacking(book.cards[card], self.piles), PUBLIC, card) for card in sight.public]
@@ -79,15 +80,26 @@ class Worth:
 
     # goods and jobs
 
-    def colour_gain(self, colour: int) -> float:
-        """What one more job of a colour is worth for the bonus."""
+    def colour_gains(self) -> list[float]:
+        """What one more job of each colour is worth for the bonus."""
         sight, cards = self.sight, self.book.cards
-        counts = [sum(cards[card].colour == colour for card in jobs) for jobs in sight.done]
-        mine = counts[sight.seat]
-        lead = mine - max(counts[seat] for seat in sight.rivals) if sight.rivals else 3
+        most = [0] * len(w.COLOURS)
+        mine = most.copy()
+        for seat, jobs in enumerate(sight.done):
+            counts = [0] * len(w.COLOURS)
+            for card in jobs:
+                counts[cards[card].colour] += 1
+            if seat == sight.seat:
+                mine = counts
+            elif jobs:
+                most = [max(pair) for pair in zip(most, counts, strict=True)]
         chances = AHEAD[sight.act]
-        now = chances[max(0, min(6, lead + 3))] if mine else 0.1
-        return MOST_JOBS * (chances[max(0, min(6, lead + 4))] - now)
+        gains = []
+        for own, rival in zip(mine, most, strict=True):
+            lead = own - rival + 3
+            now = chances[max(0, min(6, lead))] if own else NONE_YET
+            gains.append(MOST_JOBS * (chances[max(0, min(6, lead + 1))] - now))
+        return gains
 
     def job(self, card: int) -> float:
         """What a job would bring, its goods not counted."""

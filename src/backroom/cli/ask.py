@@ -15,7 +15,6 @@ from backroom.games.game import View
 
 FEW = 3  # so many targets get a line each; more share one
 LONG = 12  # lines of a menu; in a longer one all targets of a verb share a line
-MANY = 9  # options of a menu; in a longer one those of a group are behind one line
 
 
 class Fold(NamedTuple):
@@ -44,13 +43,13 @@ def number_choices(choices: list[Choice]) -> list[Choice]:
 
 
 def fold(choices: list[Choice], face: Face, view: View) -> list[Entry]:
-    """A menu with a line for each option or, where there are many, for each group of several."""
-    if len(choices) <= MANY:
+    """A menu with a line for each option and for each group; a group that is all there is lies open."""
+    if len({choice.group for choice in choices}) == 1:
         return list(choices)
     entries: list[Entry] = []
     for key, group in groupby(choices, key=lambda choice: choice.group):
         alike = list(group)
-        if key and len(alike) > 1:
+        if key:
             entries.append(Fold(*face.group(alike, view), alike))
         else:
             entries += alike
@@ -113,8 +112,10 @@ def prompt(menu: Menu, default: Choice | None) -> str:
         return f"Your choice ({'1' if last == 1 else f'1-{last}'}, Enter to go back): "
     if last == 1:
         return "Your choice (1, or Enter): "
-    means = "" if default is None else f", Enter to {default.word}" if default.word == "pass" else f", Enter: {default.title}"
-    return f"Your choice (1-{last}{means}): "
+    if default is None:
+        return f"Your choice (1-{last}): "
+    means = "to pass" if default.word == "pass" else f"for {default.title}"
+    return f"Your choice (1-{last}, Enter {means}): "
 
 
 def add_fold(grid: Grid, number: int, entry: Entry) -> None:

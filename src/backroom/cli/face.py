@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from rich.console import RenderableType
 
+from backroom.bots import Bot, RandomBot
 from backroom.cli.screen import Names
 from backroom.games.game import Fact, Game
 
@@ -15,8 +16,8 @@ from backroom.games.game import Fact, Game
 class Choice(msgspec.Struct, frozen=True):
     """An option in plain words: what is typed, what it is called, what it does and risks.
 
-    Choices with the same `verb` differ only in whom they are aimed at. `also` are other ways to say it. In a long menu
-    those of one `group` are behind one line.
+    Choices with the same `verb` differ only in whom they are aimed at. `also` are other ways to say it. Those of one
+    `group` are behind one line of the menu.
     """
 
     word: str
@@ -75,6 +76,10 @@ class Face:
         """The face of the same game with the cards of this one; most games have but one set of cards."""
         return self
 
+    def bots(self) -> dict[str, Callable[[int], Bot]]:
+        """Whom one can play against, by kind, each made with a seed; the first kind is the usual one."""
+        return {"random": RandomBot}
+
     def pages(self) -> dict[str, Page]:
         """What can be looked at beside the table and the hand, by the word that is typed."""
         return {}
@@ -90,6 +95,10 @@ class Face:
     def hand(self, view: Any) -> RenderableType:
         """What the viewer holds, and what it is good for."""
         raise NotImplementedError
+
+    def glimpse(self, view: Any) -> RenderableType:
+        """The hand as it is shown before a question: all of it, or what matters."""
+        return self.hand(view)
 
     def status(self, view: Any) -> str:
         """The viewer's own lot in one line."""
@@ -120,7 +129,7 @@ class Face:
         raise NotImplementedError
 
     def group(self, choices: list[Choice], view: Any) -> tuple[str, str]:
-        """What stands for the choices of a group in a long menu: its name and a note."""
+        """What stands for the choices of a group in a menu: its name and a note."""
         raise NotImplementedError
 
     def goes_without_asking(self, view: Any) -> bool:
@@ -130,6 +139,10 @@ class Face:
     def takes_several(self, view: Any) -> bool:
         """Does the question want a list, so that several numbers may be typed in one line?"""
         return False
+
+    def all_but(self, view: Any, words: list[str]) -> list[str]:
+        """For such a question, the words of everything but these; empty if that cannot be said."""
+        return []
 
     def by_enter(self, view: Any) -> str:
         """The word that Enter alone means; empty if none is. A single option never needs one."""

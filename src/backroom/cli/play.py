@@ -13,21 +13,16 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import backroom
-from backroom.bots import Bot, PlainBot, RandomBot
+from backroom.bots import Bot
 from backroom.cli.face import Face
-from backroom.cli.faces import find_face, find_game
+from backroom.cli.faces import FACES, find_face, find_game
 from backroom.cli.grammar import listed
 from backroom.cli.screen import command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
 from backroom.games import GAMES, Game
 from backroom.games.table import Table
 
-# Who can be played against; the first is the usual one.
-BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "coup": {"plain": PlainBot, "random": RandomBot},
-    "corleone": {"random": RandomBot},
-}
-BOTS_HELP = "; ".join(f"in {key} {' or '.join(kinds)}" for key, kinds in BOTS.items())
+BOTS_HELP = "; ".join(f"in {key} {' or '.join(face.bots())}" for key, face in FACES.items())
 INTERRUPTED = 130
 
 
@@ -95,7 +90,7 @@ def play(
     options: dict[str, object] = {name: True for name, on in said.items() if on or everything}
     options |= dict(read_option(text) for text in chosen)
     check_record(record)
-    make = find_bots(played.key, bots)
+    make = find_bots(face, bots)
     table = sit_down(played, seats, me, seed, options)
     console = make_console()
     if not quiet:
@@ -106,9 +101,9 @@ def play(
         record = next_name(record)
 
 
-def find_bots(game: str, kind: str | None) -> Callable[[int], Bot]:
+def find_bots(face: Face, kind: str | None) -> Callable[[int], Bot]:
     """The bots of a kind, or the usual ones of the game."""
-    kinds = BOTS.get(game, {"random": RandomBot})
+    kinds = face.bots()
     if kind is None:
         return next(iter(kinds.values()))
     if kind not in kinds:

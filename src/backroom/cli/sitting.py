@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
 from backroom.bots import Bot, play_on, seat_bots
-from backroom.cli.answers import LONGEST, Unclear, check_name, find_choice, find_missing, forms, heads
-from backroom.cli.answers import read_number, read_numbers
+from backroom.cli.answers import (
+    LONGEST,
+    Unclear,
+    check_name,
+    find_choice,
+    find_missing,
+    forms,
+    heads,
+    read_number,
+    read_numbers,
+)
 from backroom.cli.ask import Fold, Menu, fold, number_choices, prompt, show_menu, show_question
 from backroom.cli.books import ENOUGH, cite, find_rules
 from backroom.cli.face import Choice, Face, Page
 from backroom.cli.screen import Names, command
 from backroom.cli.story import Story, show_log
-from backroom.games.game import View
+from backroom.games.game import KERNEL_WORDS, View
 from backroom.games.register import text as rule_text
 from backroom.games.table import Table
 from backroom.kernel.core import Illegal
@@ -48,7 +58,7 @@ class Sitting:
             "exit": self.quit,
         }
         for word, page in face.pages().items():
-            self.commands[word] = lambda view, page=page: self.show_page(page, view)
+            self.commands[word] = partial(self.show_page, page)
         self.fresh = True  # the table has not been shown since something weighty was told
         self.live = sys.stdin.isatty()  # somebody sits at a keyboard
         self.watching = False  # the person is out of the game and has been told so
@@ -97,7 +107,7 @@ class Sitting:
         glance = [self.face.hint(view, self.names)]
         if self.face.shows_table(view, news=self.fresh):
             self.show_table(view)
-            self.show_hand(view)
+            self.console.print(self.face.glimpse(view))
             self.fresh = False
         else:
             glance.insert(0, self.face.status(view))
@@ -132,7 +142,9 @@ class Sitting:
         elif number is not None:
             self.take(number, view, menu)
         elif self.face.takes_several(view) and (numbers := read_numbers(words)):
-            self.take_all(numbers, menu)
+            self.take_all(numbers, view, menu, keep=False)
+        elif self.face.takes_several(view) and (numbers := read_numbers(words.lower().removeprefix("keep "))):
+            self.take_all(numbers, view, menu, keep=True)
         else:
             self.say(words, view, menu)
         return len(self.table.log) != before
@@ -168,20 +180,23 @@ class Sitting:
         else:
             self.table.say(self.me, entry.word)
 
-    def take_all(self, numbers: list[int], menu: Menu) -> None:
-        """Several answers in one line, to a question that wants a list; all of them or none."""
-        chosen = [entry for n in numbers for entry in menu.entries[n - 1 : n] if isinstance(entry, Choice)]
-        if len(chosen) < len(numbers):
-            self.console.print(f"The options go from 1 to {len(menu.entries)}.")
+    def take_all(self, numbers: list[int], view: View, menu: Menu, *, keep: bool) -> None:
+        """Several answers in one line, to a question that wants a list: these, or all but these. All of it or none."""
+        chosen = [entry.word for n in numbers for entry in menu.entries[n - 1 : n] if isinstance(entry, Choice)]
+        if len(chosen) < len(numbers) or any(word in KERNEL_WORDS for word in chosen):
+            self.console.print("Several numbers in one line are for what the list is made of; the rest goes alone.")
             return
-        for said, choice in enumerate(chosen):
-            try:
-                self.table.say(self.me, choice.word)
-            except Illegal as refused:
-                for _ in range(said):
-                    self.table.undo(self.me)
-                self.console.print(f"{escape(choice.title)}: not as often as that. {cite(refused.rule)}")
-                return
+        said = 0
+        for word in self.face.all_but(view, chosen) if keep else chosen:
+            question = self.table.question(self.me)
+            if question is None or word not in question.actions:
+                break
+            self.table.say(self.me, word)
+            said += 1
+        if not keep and said < len(chosen):
+            for _ in range(said):
+                self.table.undo(self.me)
+            self.console.print("There is not so much to choose.")
 
     def unfold(self, title: str, choices: list[Choice], view: View, menu: Menu) -> None:
         """Show what is behind a line of the menu, until something is chosen or the person goes back."""
@@ -222,8 +237,11 @@ class Sitting:
         try:
             self.table.say(self.me, word)
         except Illegal as refused:
-            known = self.face.rules(word, view) and not any(word.startswith(choice.verb) for choice in choices)
-            if refused.rule != "TABLE-04" and word.split()[0] != "leave":
+            offered = any(word.startswith(choice.verb) for choice in choices)
+            known = self.face.rules(word, view) and not offered
+            if refused.rule != "TABLE-04" and offered:
+                self.console.print(f"You cannot do that. {cite(refused.rule)}")
+            elif refused.rule != "TABLE-04" and word.split()[0] != "leave":
                 self.console.print(f"Not now: {self.face.moment(view)}. {cite(refused.rule)}")
             elif known:
                 self.console.print(f"Not now: {self.face.moment(view)}.")

@@ -127,8 +127,11 @@ class Game:
         """
         raise NotImplementedError
 
-    def scene(self, text: str) -> tuple[State, int, dict[str, object]]:
-        """A position in notation: the state, how many seats it has, and its options."""
+    def scene(self, text: str, out: Out = CLOSED) -> tuple[State, int, dict[str, object]]:
+        """A position in notation: the state, how many seats it has, and its options.
+
+        What happens by itself before somebody is asked goes to `out`, if the scene is not the start of a turn.
+        """
         raise NotImplementedError
 
     def spell_scene(self, state: State) -> str:

@@ -70,7 +70,7 @@ class Table:
     def begin(self) -> None:
         """Lay the table out; the deal's facts are part of the record."""
         if self.scene:
-            self.state = self.game.scene(self.scene)[0]
+            self.state = self.game.scene(self.scene, self.out)[0]
             self.state.listen(self.out)
         else:
             self.state = self.game.start(self.seats, self.options, self.out)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import RenderableType
 
+from backroom.bots import Bot, PlainBot
 from backroom.bots.reckon import CoupView, copies, deck, doubted, fair_game, in_sight, rivals, top
 from backroom.cli.coup import board, choices, lessons, telling
 from backroom.cli.coup.telling import title as card
@@ -24,6 +25,9 @@ class CoupFace(Face):
         table="everybody's coins, cards and claims",
         hand="your cards and what they do",
     )
+
+    def bots(self) -> dict[str, Callable[[int], Bot]]:
+        return {"plain": PlainBot, **super().bots()}
 
     def primer(self, options: Mapping[str, object]) -> list[str]:
         return lessons.PRIMER + [line for name, line in lessons.EXPANSIONS.items() if options.get(name)]

@@ -68,6 +68,11 @@ class PickGoods(Procedure):
         self.begun = 1
 
 
+def open_jobs(s: Corleone, source: int) -> list[int]:
+    """The discard pile, or the public row."""
+    return s.table.pile if source == FROM_DISCARD else s.table.public
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PickJobs(Procedure):
     """CE-DO-04: open jobs into the hand, from the discard pile or from the public row."""
@@ -85,7 +90,7 @@ class PickJobs(Procedure):
         return PickJobs(self.who, self.source, self.left_to_take, self.begun)
 
     def advance(self, s: Corleone) -> Wait | None:
-        jobs = s.table.pile if self.source == FROM_DISCARD else s.table.public
+        jobs = open_jobs(s, self.source)
         if not self.left_to_take or not jobs:
             s.pop()
             return None
@@ -96,7 +101,7 @@ class PickJobs(Procedure):
             decline(s, self.who)
             s.pop()
             return
-        jobs = s.table.pile if self.source == FROM_DISCARD else s.table.public
+        jobs = open_jobs(s, self.source)
         jobs.remove(action & NOUN_MASK)
         s.give_openly(self.who, action & NOUN_MASK, "CE-DO-04")
         self.left_to_take -= 1

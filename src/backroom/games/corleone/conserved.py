@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from backroom.games.corleone import words as w
+from backroom.games.corleone.memory import KINDS
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.table import RUNNING
 from backroom.games.corleone.turn import Completion
@@ -108,16 +109,17 @@ def figures(s: Corleone) -> list[str]:
 
 
 def knowledge(s: Corleone) -> list[str]:
-    """CE-G-35: what everybody is said to know of a hand is there."""
+    """CE-G-35: what anybody is sure of is there."""
     if s.table.ending != RUNNING:
         return []
-    found = [
-        f"CE-G-35: more of card {i % w.PILES} is known of P{i // w.PILES} than there is"
-        for i, known in enumerate(s.table.known)
-        if known > s.hidden.counts[i] or known < 0
-    ]
-    return found + [
-        f"CE-G-35: more of note {i % w.MONEY} is known of the suitcase of P{i // w.MONEY} than there is"
-        for i, known in enumerate(s.table.case_known)
-        if known > s.hidden.cases[i] or known < 0
-    ]
+    hidden, n = s.hidden, s.house.seats
+    found: list[str] = []
+    for owner in range(n):
+        held = hidden.counts[owner * w.PILES : (owner + 1) * w.PILES]
+        held += hidden.cases[owner * w.MONEY : (owner + 1) * w.MONEY]
+        for viewer in range(n + 1):
+            row = hidden.memory.row(viewer, owner)
+            sure = hidden.memory.sure[row : row + KINDS]
+            if any(not 0 <= known <= real for known, real in zip(sure, held, strict=True)):
+                found.append(f"CE-G-35: viewer {viewer} is sure of cards that P{owner} does not have")
+    return found

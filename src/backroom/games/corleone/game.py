@@ -76,8 +76,8 @@ class CorleoneGame(Game):
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> Corleone:
         return deal(house(seats, options, self.rows), out)
 
-    def scene(self, text: str) -> tuple[State, int, dict[str, object]]:
-        return self.scenery.read(text)
+    def scene(self, text: str, out: Out = CLOSED) -> tuple[State, int, dict[str, object]]:
+        return self.scenery.read(text, out)
 
     def spell_scene(self, state: State) -> str:
         return self.scenery.spell(cast(Corleone, state))

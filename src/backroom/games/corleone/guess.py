@@ -12,6 +12,7 @@ from backroom.games.corleone.control import Influence, Lift, Marker
 from backroom.games.corleone.draw import DrawJobs
 from backroom.games.corleone.figures import Move, Neutral, Recall, Whack
 from backroom.games.corleone.icons import Icons, Sale, Swap
+from backroom.games.corleone.memory import IN_CASE
 from backroom.games.corleone.notation import Notation
 from backroom.games.corleone.options import house
 from backroom.games.corleone.phases import Bribery, FamilyBusiness, Favours, Tribute, TurfWar
@@ -95,6 +96,7 @@ class Guesser:
 
     def lay_seats(self, s: Corleone, view: CorleoneView) -> None:
         table = s.table
+        eye = s.house.seats if view.viewer is None else view.viewer
         for i, seat in enumerate(view.seats):
             table.hand[i], table.case[i], table.markers[i] = seat.hand, seat.suitcase, seat.markers
             table.done[i], table.played[i] = self.cards(seat.jobs), self.cards(seat.played)
@@ -106,12 +108,12 @@ class Guesser:
                 table.playing &= ~(1 << i)
             for card in self.cards(seat.known):
                 if card < w.PILES:
-                    table.known[i * w.PILES + card] += 1
+                    s.hidden.memory.learn(eye, i, card)
                 else:
                     s.hidden.unique[i].append(card)
                     s.hidden.knowers[card - w.FIRST_JOB] = w.EVERY_KNOWER
             for note in self.cards(seat.known_money):
-                table.case_known[i * w.MONEY + note] += 1
+                s.hidden.memory.learn(eye, i, IN_CASE + note)
             if seat.fortune is not None:
                 table.fortunes += seat.fortune
         for card in [*table.public, *table.pile, *table.allies]:

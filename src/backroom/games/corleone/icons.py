@@ -98,6 +98,15 @@ def use_icons(s: Corleone, user: Seat, icons: int, why: int, *, must: bool = Fal
     left = gain_all(s, user, icons)
     if left and usable(s, user, left):
         s.push(Icons(user, left, why, int(must)))
+    else:
+        miss(s, user, left)
+
+
+def miss(s: Corleone, user: Seat, icons: int) -> None:
+    """CE-OUT-01, CE-OUT-02: everybody hears what there was none of."""
+    for card in range(PILES):
+        for _ in range(number(icons, card)):
+            s.table.say("CE-OUT-02" if card < MONEY else "CE-OUT-01", "lacked", user, card)
 
 
 def usable(s: Corleone, user: Seat, icons: int) -> bool:
@@ -156,6 +165,7 @@ class Icons(Procedure):
 
     def advance(self, s: Corleone) -> Wait | None:
         if not self.icons or not usable(s, self.who, self.icons):
+            miss(s, self.who, self.icons)
             s.pop()
             return None
         menu = self.offers(s)

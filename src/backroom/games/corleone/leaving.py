@@ -75,16 +75,14 @@ def clear_cards(s: Corleone, seat: Seat) -> None:
             s.take_from_hand(seat, card)
             s.lay_away(card)
             table.say("CE-G-31", "gave_up", seat, card)
-        if card < PILES:
-            table.known[seat * PILES + card] = 0
     for note in range(MONEY):
         for _ in range(hidden.cases[seat * MONEY + note]):
             s.take_from_case(seat, note)
             s.lay_away(note)
             table.say("CE-G-31", "gave_up", seat, note)
-        table.case_known[seat * MONEY + note] = 0
         if table.bids:
             table.bids[seat * MONEY + note] = 0
+    hidden.memory.forget(seat)
     for card in table.played[seat]:
         s.lay_away(card)
     table.played[seat] = []

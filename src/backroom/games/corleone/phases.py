@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.control import win_marker
+from backroom.games.corleone.memory import IN_CASE
 from backroom.games.corleone.state import Corleone, insert
 from backroom.games.corleone.turn import ANY_ACTION, Turn
 from backroom.games.corleone.words import (
@@ -41,7 +42,7 @@ from backroom.kernel.core import (
 class FamilyBusiness(Frame):
     """CE-FB-01..CE-FB-05: turns go clockwise from the horse head until nobody has a figure in reserve.
 
-    `seat` is next, `idle` counts those who in a row could do nothing (CE-G-01).
+    `seat` is next, `idle` is the mask of those who could do nothing since somebody last could (CE-G-01).
     """
 
     def __init__(self, seat: Seat, idle: int) -> None:
@@ -59,9 +60,12 @@ class FamilyBusiness(Frame):
         able = 0
         for seat in range(s.house.seats):
             if table.in_play(seat) and table.has_figure(seat):
-                able += 1
-        if not able or self.idle >= able:
-            table.say("CE-FB-05" if not able else "CE-G-01", "no_more_turns")
+                able |= 1 << seat
+        if not able & ~self.idle:
+            if able:
+                table.say("CE-G-01", "standstill")
+            else:
+                table.say("CE-FB-05", "no_more_turns")
             s.pop()
             return None
         while not table.in_play(self.seat) or not table.has_figure(self.seat):
@@ -75,7 +79,7 @@ class FamilyBusiness(Frame):
     def told(self, s: Corleone, result: int) -> None:
         """A turn is over (CE-NEUT-04); `result` says that nothing could be done in it."""
         s.table.take_back_lent()
-        self.idle = self.idle + 1 if result else 0
+        self.idle = self.idle | 1 << self.seat if result else 0
         self.seat = (self.seat + 1) % s.house.seats
 
 
@@ -167,7 +171,7 @@ def open_bid(s: Corleone, seat: Seat, bids: list[int]) -> None:
         total += n * VALUES[note]
         for _ in range(n):
             table.say("CE-BRIBE-03", "bid", seat, note)
-        table.case_known[seat * MONEY + note] = max(table.case_known[seat * MONEY + note], n)
+        s.hidden.memory.at_least(seat, IN_CASE + note, n)
     table.say("CE-BRIBE-03", "bid_total", seat, total)
 
 

@@ -187,7 +187,12 @@ def in_effect(s: Corleone, seat: Seat, action: int) -> str:
         case Take() if verb == w.ROB:
             return "CE-ED-06" if noun == seat else "CE-DO-09"
         case _:
-            return "CE-ED-01" if verb in OF_EFFECTS and s.wait.mode == SOLO else ""
+            return "CE-ED-01" if verb in OF_EFFECTS and not is_offered(s, verb) else ""
+
+
+def is_offered(s: Corleone, verb: int) -> bool:
+    """Does the open question take this verb, with another noun?"""
+    return s.wait.mode != SOLO or any(action >> NOUN_BITS == verb for action in s.wait.menus[0])
 
 
 def no_shakedown(s: Corleone, noun: int) -> str:

@@ -17,6 +17,7 @@ from backroom.games.corleone.phases import FamilyBusiness
 from backroom.games.corleone.setup import lay_out
 from backroom.games.corleone.state import Corleone, insert
 from backroom.kernel.bag import Bag
+from backroom.kernel.core import Out
 from backroom.kernel.run import settle
 
 SEAT = re.compile(r"p([0-4])$")
@@ -56,7 +57,7 @@ class Reading:
         self.table = self.s.table
         self.said: set[int] = set()  # unique cards that have a place
 
-    def read(self) -> Corleone:
+    def read(self, out: Out) -> Corleone:
         table = self.table
         table.act = self.number("act", 1, w.ACTS) - 1
         table.phase = self.phase()
@@ -72,14 +73,15 @@ class Reading:
         self.open_cards()
         self.lasting()
         self.balance()
-        return self.begin(turn)
+        return self.begin(turn, out)
 
-    def begin(self, turn: int) -> Corleone:
+    def begin(self, turn: int, out: Out) -> Corleone:
         s = self.s
         if self.table.phase == w.BUSINESS:
             s.push(Acts(1))
             s.push(FamilyBusiness(turn, 0))
         else:
+            s.listen(out)
             s.push(Acts(0))
         settle(s)
         return s

@@ -61,7 +61,9 @@ class Front(Procedure):
 
     def advance(self, s: Corleone) -> Wait | None:
         if self.step == Front.ASK:
-            return WHO_IS_FIRST[self.who][self.controller]
+            if s.table.in_play(self.controller):
+                return WHO_IS_FIRST[self.who][self.controller]
+            self.step = Front.THEN_ACTOR
         if self.step == Front.OVER:
             s.pop()
             return None

@@ -12,6 +12,7 @@ from backroom.games.corleone.scene import Reading
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.turn import Turn
 from backroom.games.corleone.view import hand, suitcase
+from backroom.kernel.core import CLOSED, Out
 
 
 class Scenery:
@@ -20,10 +21,10 @@ class Scenery:
     def __init__(self, notation: Notation) -> None:
         self.notation = notation
 
-    def read(self, text: str) -> tuple[Corleone, int, dict[str, object]]:
+    def read(self, text: str, out: Out = CLOSED) -> tuple[Corleone, int, dict[str, object]]:
         """A position: seats by `/`, then fields by `;`."""
         reading = Reading(self.notation, text)
-        return reading.read(), len(reading.seats), reading.options
+        return reading.read(out), len(reading.seats), reading.options
 
     def spell(self, s: Corleone) -> str:
         """The notation of a position at the start of a turn, of Bribery or of the discarding at Tribute."""

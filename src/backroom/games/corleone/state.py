@@ -6,9 +6,12 @@ which unique card. Views are built from it seat by seat; nothing else reads it b
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.house import House
+from backroom.games.corleone.memory import IN_CASE, KINDS, Memory
 from backroom.games.corleone.table import Table
 from backroom.games.corleone.words import (
     ALLIES,
@@ -23,6 +26,15 @@ from backroom.games.corleone.words import (
 from backroom.kernel.bag import Bag
 from backroom.kernel.core import CLOSED, Out, Seat, State
 
+# The cards of each sort that an effect may take, first and last, as in rows.WHAT: card, money, good, job, ally.
+SORTS: Final[tuple[int, ...]] = (
+    *(0, CARDS),
+    *(0, MONEY),
+    *(MONEY, PILES),
+    *(FIRST_JOB, FIRST_ALLY),
+    *(FIRST_ALLY, CARDS),
+)
+
 
 @mypyc_attr(acyclic=True)
 class Hidden:
@@ -34,6 +46,7 @@ class Hidden:
         self.cases: list[int] = [0] * (seats * MONEY)  # money in the suitcase
         self.deck = Bag([1] * JOBS)
         self.knowers: list[int] = [0] * (JOBS + ALLIES)  # by unique card: the mask of those who know where it is
+        self.memory = Memory(seats)  # the same for money and goods
         self.drawn: list[int] = []  # jobs that somebody is looking at
         self.kept: list[int] = []  # of these, the ones chosen so far
         self.half: list[int] = []  # the words of a choice that is not complete yet
@@ -45,6 +58,7 @@ class Hidden:
         h.cases = self.cases.copy()
         h.deck = self.deck.clone()
         h.knowers = self.knowers.copy()
+        h.memory = self.memory.clone()
         h.drawn = self.drawn.copy()
         h.kept = self.kept.copy()
         h.half = self.half.copy()
@@ -111,7 +125,7 @@ class Corleone(State):
             return
         table.supply[card] = table.supply[card] - 1
         self.put_in_hand(seat, card)
-        table.known[seat * PILES + card] = table.known[seat * PILES + card] + 1
+        self.hidden.memory.see_gain(seat, card)
         table.say(rule, "took", seat, card)
 
     def gain_to_case(self, seat: Seat, card: int, rule: str) -> None:
@@ -123,7 +137,7 @@ class Corleone(State):
             return
         table.supply[note] = table.supply[note] - 1
         self.put_in_case(seat, note)
-        table.case_known[seat * MONEY + note] = table.case_known[seat * MONEY + note] + 1
+        self.hidden.memory.see_gain(seat, IN_CASE + note)
         table.say(rule if note == card else "CE-OUT-02", "banked", seat, note)
 
     def discard(self, seat: Seat, card: int, rule: str) -> None:
@@ -154,19 +168,17 @@ class Corleone(State):
 
     def launder(self, seat: Seat, note: int, rule: str) -> None:
         """CE-ICON-03, CE-INFO-03: a money card is shown and goes into the suitcase."""
-        table = self.table
         self.take_from_hand(seat, note)
         self.forget_one(seat, note)
         self.put_in_case(seat, note)
-        table.case_known[seat * MONEY + note] = table.case_known[seat * MONEY + note] + 1
-        table.say(rule, "laundered", seat, note)
+        self.hidden.memory.see_gain(seat, IN_CASE + note)
+        self.table.say(rule, "laundered", seat, note)
 
     def spend(self, seat: Seat, note: int, rule: str) -> None:
         """CE-BRIBE-05: a money card from the suitcase to the supply."""
         table = self.table
         self.take_from_case(seat, note)
-        known = table.case_known[seat * MONEY + note]
-        table.case_known[seat * MONEY + note] = known - 1 if known else 0
+        self.hidden.memory.see_loss(seat, IN_CASE + note)
         table.supply[note] = table.supply[note] + 1
         table.say(rule, "spent", seat, note)
 
@@ -229,47 +241,50 @@ class Corleone(State):
 
     # atoms: from hand to hand
 
-    def rob_hand(self, actor: Seat, victim: Seat, card: int, rule: str, *, to_case: bool) -> None:
-        """V2: a card changes hands; only the two see which."""
+    def rob_hand(self, actor: Seat, victim: Seat, card: int, what: int, *, to_case: bool) -> None:
+        """V2: a card changes hands; only the two see which. `what` is the sort that everybody knows it to be of."""
+        hidden = self.hidden
         both = 1 << actor | 1 << victim
-        knowers = self.hidden.knowers[card - FIRST_JOB] if card >= FIRST_JOB else 0
         self.take_from_hand(victim, card)
-        self.forget_any(victim, both)
+        self.forget_any(victim, card, what, both)
         if to_case:
             self.put_in_case(actor, card)
+            hidden.memory.learn(victim, actor, IN_CASE + card)
         else:
             self.put_in_hand(actor, card)
-        if card >= FIRST_JOB:
-            self.hidden.knowers[card - FIRST_JOB] = knowers & both | both
-        self.tell(rule, "taken", (actor, victim, card), both)
+            if card < PILES:
+                hidden.memory.learn(victim, actor, card)
+            else:
+                hidden.knowers[card - FIRST_JOB] = both
+        self.tell("CE-DO-09", "taken", (actor, victim, card), both)
 
-    def rob_case(self, actor: Seat, victim: Seat, note: int, rule: str, *, to_case: bool) -> None:
+    def rob_case(self, actor: Seat, victim: Seat, note: int, *, to_case: bool) -> None:
         """A money card from a suitcase; only the two see which."""
-        table = self.table
+        memory = self.hidden.memory
+        both = 1 << actor | 1 << victim
         self.take_from_case(victim, note)
-        for k in range(MONEY):
-            known = table.case_known[victim * MONEY + k]
-            table.case_known[victim * MONEY + k] = known - 1 if known else 0
+        memory.miss_loss(victim, IN_CASE + note, IN_CASE, KINDS, both)
         if to_case:
             self.put_in_case(actor, note)
+            memory.learn(victim, actor, IN_CASE + note)
         else:
             self.put_in_hand(actor, note)
-        self.tell(rule, "taken", (actor, victim, note), 1 << actor | 1 << victim)
+            memory.learn(victim, actor, note)
+        self.tell("CE-DO-09", "taken", (actor, victim, note), both)
 
-    def forget_any(self, seat: Seat, witnesses: int) -> None:
-        """CE-G-35: an unseen card has left the hand; what others knew of it is certain no more."""
-        table = self.table
-        for card in range(PILES):
-            known = table.known[seat * PILES + card]
-            table.known[seat * PILES + card] = known - 1 if known else 0
-        for card in self.hidden.unique[seat]:
-            self.hidden.knowers[card - FIRST_JOB] &= witnesses
+    def forget_any(self, seat: Seat, card: int, what: int, witnesses: int) -> None:
+        """CE-G-35: an unseen card of a sort has left the hand; what others knew of that sort is certain no more."""
+        first, last = SORTS[2 * what], SORTS[2 * what + 1]
+        kind = card if card < PILES else -1
+        self.hidden.memory.miss_loss(seat, kind, min(first, PILES), min(last, PILES), witnesses)
+        for other in self.hidden.unique[seat]:
+            if first <= other < last:
+                self.hidden.knowers[other - FIRST_JOB] &= witnesses
 
     def forget_one(self, seat: Seat, card: int) -> None:
         """A card has left the hand before everybody's eyes."""
         if card < PILES:
-            known = self.table.known[seat * PILES + card]
-            self.table.known[seat * PILES + card] = known - 1 if known else 0
+            self.hidden.memory.see_loss(seat, card)
 
     # how cards are held
 

@@ -80,8 +80,9 @@ NEUTRALS = (
 )
 # CE-G-15: and do not come back.
 NEUTRALS_GONE = (
-    f"mayor police-chief $2 / union-boss mayor-second-term ; {drowned(2)} P0-thug P1-thug mayor union-boss"
-    " police-chief ; at penn-central-railroad=P0 harcourt-and-vane=P1"
+    "mayor police-chief union-boss-wildcat police-chief-on-the-take mayor-second-term $2 / union-boss $1"
+    f" ; {drowned(2)} P0-thug mayor union-boss police-chief"
+    " ; at penn-central-railroad=P0 harcourt-and-vane=P1 paradiso-ballroom=P1 morettis-gunsmith=P1"
 )
 # CE-DO-11: markers are put down, sent home and raised.
 MARKERS = (
@@ -141,9 +142,10 @@ ASKED_GAINS = (
 )
 # Chapter 18: sealed bids, with ties, and bidders who get nothing.
 BIDS = "$1 +2*$2 +$5 / $2 +3*$3 / $1 $3 +$1 +$3 +$5 / gun ; act 3 ; phase bribery ; horse P2"
-# Chapter 19: sealed tribute.
+# Chapter 19, CE-ED-07: sealed tribute; then what cards gave for this act is over.
 TRIBUTE = (
     "2*$1 $5 gun booze shakedown / 3*$2 narcotics mayor / $3 +night-editor hijacked-truck / $5 ; act 3 ; phase tribute"
+    " ; influence midtown=P0:2 queens=neutral:1 ; protected P2 ; limit P1=1"
 )
 # CE-DIFF-11, CE-END-04, CE-G-23: the last tribute, and ties at the end.
 LAST_ORDERS = (

@@ -19,12 +19,10 @@ from backroom.games.corleone.words import (
     FIRST_SPACE,
     MARKERS,
     MAYOR,
-    MONEY,
     MOST,
     NEUTRAL,
     NOWHERE,
     PARK,
-    PILES,
     POLICE_CHIEF,
     TERRITORIES,
     THUG,
@@ -82,9 +80,6 @@ class Table:
         self.played: list[list[int]] = [[] for _ in range(n)]  # allies played this act, sorted
         self.deck = 0  # how many jobs
         self.bids: list[int] = []  # [seat * 4 + note]: opened bids, as long as they are being settled
-        # what everybody knows of hidden cards: at least so many (CE-G-35)
-        self.known: list[int] = [0] * (n * PILES)
-        self.case_known: list[int] = [0] * (n * MONEY)
         # until the Entr'acte
         self.extra: list[int] = [0] * (TERRITORIES * (MOST + 1))  # influence beyond the figures; NEUTRAL comes last
         self.protected = 0  # mask
@@ -123,8 +118,6 @@ class Table:
         t.played = [allies.copy() for allies in self.played]
         t.deck = self.deck
         t.bids = self.bids.copy()
-        t.known = self.known.copy()
-        t.case_known = self.case_known.copy()
         t.extra = self.extra.copy()
         t.protected = self.protected
         t.more_cards = self.more_cards.copy()

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.figures import decline
+from backroom.games.corleone.memory import IN_CASE
 from backroom.games.corleone.procedure import Procedure
 from backroom.games.corleone.rows import Effect
 from backroom.games.corleone.state import Corleone
@@ -87,18 +88,22 @@ def some(s: Corleone, victim: Seat, e: Effect) -> bool:
 
 
 def look(s: Corleone, actor: Seat, victim: Seat, e: Effect) -> None:
-    """The actor sees every card of the zone, and remembers the jobs and allies (CE-G-35)."""
+    """The actor sees every card of the zone, and remembers them (CE-G-35)."""
     s.table.say("CE-DO-09", "looked", actor, victim)
     if e.zone == SUITCASE_ZONE:
         for note in range(MONEY):
-            for _ in range(s.hidden.cases[victim * MONEY + note]):
+            saved = s.hidden.cases[victim * MONEY + note]
+            s.hidden.memory.look(actor, victim, IN_CASE + note, saved)
+            for _ in range(saved):
                 s.tell("CE-DO-09", "saw_card", (victim, note), 1 << actor | 1 << victim)
         return
     weights = s.hidden.weights(victim)
     for card in range(CARDS):
         for _ in range(weights[card]):
             s.tell("CE-DO-09", "saw_card", (victim, card), 1 << actor | 1 << victim)
-        if weights[card] and card >= FIRST_JOB:
+        if card < PILES:
+            s.hidden.memory.look(actor, victim, card, weights[card])
+        elif weights[card]:
             s.hidden.knowers[card - FIRST_JOB] |= 1 << actor
 
 
@@ -210,9 +215,9 @@ class Robbery(Procedure):
         if e.to == TO_SUPPLY:
             self.confiscate(s, card, e)
         elif e.zone == SUITCASE_ZONE:
-            s.rob_case(self.who, self.victim, card, "CE-DO-09", to_case=e.to == TO_SUITCASE)
+            s.rob_case(self.who, self.victim, card, to_case=e.to == TO_SUITCASE)
         else:
-            s.rob_hand(self.who, self.victim, card, "CE-DO-09", to_case=e.to == TO_SUITCASE)
+            s.rob_hand(self.who, self.victim, card, e.what, to_case=e.to == TO_SUITCASE)
         s.table.say("CE-DO-09", "lost_card", self.victim, self.who)
 
     def confiscate(self, s: Corleone, card: int, e: Effect) -> None:
@@ -274,5 +279,5 @@ class Offers(Procedure):
         s.take_from_hand(seat, note)
         s.forget_one(seat, note)
         s.put_in_case(self.who, note)
-        s.table.case_known[self.who * MONEY + note] = s.table.case_known[self.who * MONEY + note] + 1
+        s.hidden.memory.see_gain(self.who, IN_CASE + note)
         s.table.say("CE-DO-10", "banked", self.who, note)

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone import rows
-from backroom.games.corleone.choosing import PickGoods, PickJobs, Shakedown
+from backroom.games.corleone.choosing import PickGoods, PickJobs, Shakedown, open_jobs
 from backroom.games.corleone.control import Influence, Marker
 from backroom.games.corleone.draw import DrawJobs
 from backroom.games.corleone.figures import ANYBODY, NO_TERRITORY, Move, Neutral, Recall, Whack, decline, work_at
@@ -266,7 +266,7 @@ class Ability(Procedure):
         e = effects[self.row]
         if e.do == rows.DO_DRAW_JOBS and e.look and s.table.deck + len(s.table.pile):
             return solo(self.who, DRAW_OR_NOT, EFFECT_KIND, "CE-DO-04", PASS, EVERYONE)
-        if s.house.ask_gains and not self.asked and happens_by_itself(e):
+        if s.house.ask_gains and not self.asked and happens_by_itself(e) and self.brings_anything(s, e):
             return solo(self.who, DO_IT_OR_NOT, EFFECT_KIND, "CE-ED-02", PASS, EVERYONE)
         if e.do == rows.DO_ICON:
             self.use_icons(s, effects)
@@ -285,6 +285,14 @@ class Ability(Procedure):
         s.swap(Ability(self.who, self.card, row, self.struck, 0))
         use_icons(s, self.who, icons, BY_CARD)
 
+    def brings_anything(self, s: Corleone, e: Effect) -> bool:
+        """Is there any point in asking, for all that everybody can see?"""
+        if e.do == rows.DO_MONEY_PER:
+            return how_many(s, self.who, e.per) > 0
+        if e.do == rows.DO_OFFER or (e.do == rows.DO_TAKE and e.source == EACH_RIVAL):
+            return sum([s.table.hand[seat] + s.table.case[seat] for seat in s.table.rivals(self.who)]) > 0
+        return e.do != rows.DO_TAKE or self.struck & s.table.playing & ~(1 << self.who) != 0
+
     def hear(self, s: Corleone, action: int) -> None:
         e = effects_of(s, self.card)[self.row]
         if action == act(ACCEPT):
@@ -302,11 +310,11 @@ class Ability(Procedure):
         """Begin one effect; those that need no choice are over at once, those that cannot be do nothing (CE-ED-03)."""
         who, card, row = self.who, self.card, self.row
         match e.do:
-            case rows.DO_GOODS:
+            case rows.DO_GOODS if is_any_left(s, e.choose):
                 s.push(PickGoods(who, e.choose, e.count, 0))
             case rows.DO_MONEY_PER:
                 self.take_money(s, e)
-            case rows.DO_DRAW_JOBS if not e.look:
+            case rows.DO_DRAW_JOBS if not e.look and open_jobs(s, e.source):
                 s.push(PickJobs(who, e.source, e.keep, 0))
             case rows.DO_SHAKEDOWN:
                 s.push(Shakedown(who, card, row, e.count, 0, NOWHERE))
@@ -335,6 +343,8 @@ class Ability(Procedure):
                 s.push(Neutral(who, MAYOR + e.figure))
             case rows.DO_AGAIN if s.table.has_figure(who):
                 s.push(Turn(who, e.kind, 1))
+            case _:
+                s.table.say("CE-ED-03", "no_effect", who, card)
 
     def take_money(self, s: Corleone, e: Effect) -> None:
         """CE-DO-03: a note for each of something."""
@@ -354,6 +364,11 @@ class Ability(Procedure):
         else:
             struck = self.struck & everybody
             s.push(Take(self.who, self.card, self.row, struck, int(struck & (struck - 1) == 0)))
+
+
+def is_any_left(s: Corleone, choose: int) -> bool:
+    """CE-DO-02: is there a good that the card lets one choose?"""
+    return sum([s.table.supply[card] for card in range(GUN, NARCOTICS) if choose >> card & 1]) > 0
 
 
 def how_many(s: Corleone, seat: Seat, per: int) -> int:

@@ -9,10 +9,11 @@ from random import Random
 
 from backroom.games.corleone import words as w
 from backroom.games.corleone.draw import DrawJobs
+from backroom.games.corleone.memory import KINDS
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.taking import ANY_CARD, BY_LOOK, BY_LOSER, SUITCASE_ZONE, Robbery, is_a
 from backroom.games.corleone.turn import Completion, Turn
-from backroom.games.corleone.view import drawing, known
+from backroom.games.corleone.view import drawing, known, known_money
 from backroom.kernel.bag import Bag
 from backroom.kernel.core import Seat
 
@@ -41,7 +42,7 @@ class Unseen:
         top = self.s.top
         if isinstance(top, Robbery) and top.victim == seat and self.may_look(top, into_case=True):
             return saved(self.s.hidden.cases, seat)
-        return saved(self.s.table.case_known, seat)
+        return known_money(self.s, seat, self.viewer)
 
     def may_look(self, frame: Robbery, *, into_case: bool) -> bool:
         e = frame.effect(self.s)
@@ -121,6 +122,7 @@ class Unseen:
                 hidden.counts[seat * w.PILES + card] = self.hands[seat].count(card)
             for note in range(w.MONEY):
                 hidden.cases[seat * w.MONEY + note] = self.cases[seat].count(note)
+            self.keep_memories(seat)
             hidden.unique[seat] = sorted(card for card in self.hands[seat] if card >= w.FIRST_JOB)
             for card in hidden.unique[seat]:
                 if not hidden.knowers[card - w.FIRST_JOB] >> self.eye & 1:
@@ -131,6 +133,16 @@ class Unseen:
             hidden.knowers[job] = 0
         if hidden.half and isinstance(self.s.top, Turn) and self.s.top.who != self.viewer:
             hidden.half = []
+
+    def keep_memories(self, owner: Seat) -> None:
+        """Nobody is sure of a card that is not there."""
+        hidden, n = self.s.hidden, self.s.house.seats
+        held = hidden.counts[owner * w.PILES : (owner + 1) * w.PILES]
+        held += hidden.cases[owner * w.MONEY : (owner + 1) * w.MONEY]
+        for viewer in range(n + 1):
+            row = hidden.memory.row(viewer, owner)
+            sure = hidden.memory.sure[row : row + KINDS]
+            hidden.memory.sure[row : row + KINDS] = [min(pair) for pair in zip(sure, held, strict=True)]
 
     @property
     def eye(self) -> int:

@@ -6,6 +6,7 @@ import msgspec
 
 from backroom.games.corleone import words as w
 from backroom.games.corleone.draw import DrawJobs
+from backroom.games.corleone.memory import IN_CASE
 from backroom.games.corleone.notation import Notation, figure_name
 from backroom.games.corleone.options import spell as spell_options
 from backroom.games.corleone.phases import FamilyBusiness
@@ -151,7 +152,7 @@ class Viewer:
             hand=table.hand[seat],
             suitcase=table.case[seat],
             known=self.names(known(s, seat, viewer)),
-            known_money=self.names(notes(table.case_known, seat)),
+            known_money=self.names(known_money(s, seat, viewer)),
             jobs=self.names(table.done[seat]),
             played=self.names(table.played[seat]),
             thugs=table.thugs_left[seat],
@@ -214,9 +215,20 @@ def notes(counts: list[int], seat: Seat) -> list[int]:
 
 def known(s: Corleone, owner: Seat, viewer: Seat | None) -> list[int]:
     """CE-G-35: the cards of a hand that the viewer is sure of."""
-    piles = [card for card in range(w.PILES) for _ in range(s.table.known[owner * w.PILES + card])]
+    row = memory_row(s, owner, viewer)
+    piles = [card for card in range(w.PILES) for _ in range(s.hidden.memory.sure[row + card])]
     bit = w.SPECTATOR if viewer is None else viewer
     return piles + [card for card in s.hidden.unique[owner] if s.hidden.knowers[card - w.FIRST_JOB] >> bit & 1]
+
+
+def known_money(s: Corleone, owner: Seat, viewer: Seat | None) -> list[int]:
+    """Likewise of a suitcase."""
+    row = memory_row(s, owner, viewer) + IN_CASE
+    return [note for note in range(w.MONEY) for _ in range(s.hidden.memory.sure[row + note])]
+
+
+def memory_row(s: Corleone, owner: Seat, viewer: Seat | None) -> int:
+    return s.hidden.memory.row(s.house.seats if viewer is None else viewer, owner)
 
 
 def drawing(s: Corleone) -> Seat | None:

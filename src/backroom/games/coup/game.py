@@ -34,7 +34,7 @@ class CoupGame(Game):
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> Coup:
         return deal(house(seats, options), out)
 
-    def scene(self, text: str) -> tuple[State, int, dict[str, object]]:
+    def scene(self, text: str, out: Out = CLOSED) -> tuple[State, int, dict[str, object]]:
         return notation.read_scene(text)
 
     def spell_scene(self, state: State) -> str:

@@ -1,0 +1,208 @@
+"""The questions of Corleone's Empire: where the game stands, what is asked, and what bears on the answer."""
+
+from __future__ import annotations
+
+from rich.markup import escape
+
+from backroom.cli.corleone.cards import Cards
+from backroom.cli.corleone.lexicon import Lexicon, limit, rank_name, total
+from backroom.cli.grammar import agree, plural
+from backroom.cli.screen import Names
+from backroom.games.corleone.notation import icon_names
+from backroom.games.corleone.view import CorleoneView
+from backroom.games.corleone.words import FIRST_ALLY, MAYOR, NEUTRALS
+from backroom.games.game import Step
+
+# A verb of the menu, and what is asked where such words are offered.
+TARGETS = {
+    "in": "In which territory?",
+    "whack": "Whom do you have whacked?",
+    "move": "Which figure do you move?",
+    "recall": "Which figure comes back to you?",
+    "shake": "Which place do you shake down?",
+    "rob": "Whom do you rob?",
+    "mark": "Where do you put your marker?",
+    "unmark": "Whose top marker goes home?",
+    "raise": "Which of your markers comes to the top?",
+    "influence": "Where do you add influence?",
+}
+TITLES = {
+    "order": "Which first, the money or the ability?",
+    "effect": "Do you want it?",
+    "good": "Which good do you take?",
+    "ally": "Which ally do you buy?",
+}
+LEFT = {"PickGoods": 2, "PickJobs": 2, "Whack": 3, "Move": 3, "Recall": 3, "Shakedown": 3, "Robbery": 4, "Sale": 2}
+
+
+class Asking:
+    """Questions in the words of one edition."""
+
+    def __init__(self, lexicon: Lexicon, cards: Cards) -> None:
+        self.lexicon = lexicon
+        self.cards = cards
+
+    # where the game stands
+
+    def crumbs(self, view: CorleoneView, names: Names) -> list[str]:
+        """Whose card or front the question belongs to."""
+        found: list[str] = []
+        for step in view.where:
+            text = self.crumb(step, names)
+            if text and text not in found:
+                found.append(text)
+        return [escape(text) for text in found]
+
+    def crumb(self, step: Step, names: Names) -> str:
+        match step.name, step.facts:
+            case "Completion", (who, card, *_):
+                return subject(who, names, f"complete[s] {self.card(card)}")
+            case "Ability", (who, card, *_) if card >= FIRST_ALLY:
+                return subject(who, names, f"play[s] {self.card(card)}")
+            case "Front", (who, business, *_):
+                place = self.lexicon.businesses[self.lexicon.notation.places[business]].name
+                return subject(who, names, f"shake[s] down {place}")
+            case _:
+                return ""
+
+    def card(self, number: int) -> str:
+        return self.lexicon.card(self.lexicon.notation.cards[number])
+
+    # what is asked
+
+    def title(self, view: CorleoneView, names: Names) -> str:
+        assert view.question is not None
+        kind = view.question.kind
+        match kind:
+            case "turn":
+                return self.turn(view)
+            case "icons":
+                return f"You may use: {self.icons(view)}. What do you do?"
+            case "target":
+                return self.target(view, names)
+            case "bid" | "tribute":
+                return self.listing(view)
+            case "discard":
+                left = self.left(view)
+                doing = "sell" if view.where[-1].name == "Sale" else "swap"
+                return f"Which card do you {doing}?{f' {left} to go.' if left > 1 else ''}"
+            case "effect" if "draw" in view.question.actions:
+                return "Do you look at jobs?"
+            case "keep":
+                left = view.where[-1].facts[2] - len(view.kept)
+                return f"You look at {plural(len(view.drawn) + len(view.kept), 'job')}. Which do you keep?" + more(left)
+            case _:
+                return self.of_others(view, names) or TITLES[kind]
+
+    def turn(self, view: CorleoneView) -> str:
+        if view.half:
+            job = view.half[0].partition(" ")[2]
+            return f"How do you pay for {self.lexicon.card(job)}?"
+        if view.where[-1].facts[2]:
+            return "You may do one thing more. What?"
+        assert view.question is not None
+        places = {word.partition(" ")[0] for word in view.question.actions}
+        if places == {"thug"}:
+            return "Your turn. Where do you send a thug?"
+        if places == {"member"} and view.viewer is not None:
+            return f"Your turn. Where do you send your {rank_name(view.seats[view.viewer].members[0])}?"
+        return "Your turn. What do you do?"
+
+    def icons(self, view: CorleoneView) -> str:
+        return self.lexicon.icons(icon_names(view.where[-1].facts[1]))
+
+    def target(self, view: CorleoneView, names: Names) -> str:
+        assert view.question is not None
+        verb = view.question.actions[0].partition(" ")[0]
+        if verb == "to":
+            moved = view.half[0].partition(" ")[2]
+            who = self.lexicon.figure(view.figures.get(moved, moved), names)
+            start = f" from {self.lexicon.place(moved)}" if moved in view.figures else ""
+            return f"Where does {who} go{start}?"
+        if verb == "place":
+            figure = NEUTRALS[view.where[-1].facts[1] - MAYOR]
+            return f"Where does {self.lexicon.figure(figure, Names([], None))} go?"
+        if verb == "take":
+            what = "good" if view.where[-1].name == "PickGoods" else "job"
+            return f"Which {what} do you take?{more(self.left(view))}"
+        return TARGETS[verb] + (more(self.left(view)) if verb in ("whack", "move", "recall", "shake") else "")
+
+    def left(self, view: CorleoneView) -> int:
+        """How many are still to be chosen."""
+        step = view.where[-1]
+        return step.facts[LEFT[step.name]] if step.name in LEFT else 1
+
+    def listing(self, view: CorleoneView) -> str:
+        """A bid, or what is discarded at Tribute: a list that is written in secret."""
+        assert view.question is not None
+        chosen = [word.partition(" ")[2] for word in view.said]
+        if view.question.kind == "bid":
+            return f"You bid ${total(chosen)} so far. More?" if chosen else "What do you bid for an ally?"
+        assert view.viewer is not None
+        most = limit(view, view.viewer, self.lexicon.edition)
+        over = len(view.hand) - len(chosen) - most
+        if not over:
+            return f"You discard {self.lexicon.cards(chosen)}. Is that all right?"
+        return f"You may keep {plural(most, 'card')}: {over} must go{' still' if chosen else ''}. Which?"
+
+    def of_others(self, view: CorleoneView, names: Names) -> str:
+        """Questions in which somebody else has a part."""
+        assert view.question is not None
+        match view.question.kind, view.where[-1].facts:
+            case "first", (_, _, controller, *_):
+                return f"{names.start(controller)} controls the territory and uses this front, too. Who is first?"
+            case "give", (who, _, _, _, left):
+                return f"{names.start(who)} robs you. Which card do you give?{more(left)}"
+            case "card", (_, victim, _, _, left):
+                return f"Which of {names.owner(victim)} cards do you take?{more(left)}"
+            case "offer", (who,):
+                return f"Which money card do you offer to {names.start(who)}?"
+            case "front", (_, business, _):
+                front = self.lexicon.fronts[self.lexicon.notation.places[business]]
+                return f"Do you want your share of this front: {self.lexicon.icons(front)}?"
+            case "marker", (_, territory):
+                area = self.lexicon.edition.territory_names[territory]
+                return f"You win {area} and have no marker left. Do you move one there?"
+            case _:
+                return ""
+
+    # what bears on the answer
+
+    def hint(self, view: CorleoneView, names: Names) -> str:
+        assert view.question is not None
+        match view.question.kind:
+            case "order":
+                return "Money first is nearly always right."
+            case "offer":
+                return "The highest offer goes into that suitcase, the others into the supply. All are opened together."
+            case "bid":
+                return "" if view.said else self.about_bidding(view)
+            case "tribute" if not view.said:
+                return self.about_tribute(view)
+            case "first":
+                return "It matters only where the supply is short."
+            case _:
+                return ""
+
+    def about_bidding(self, view: CorleoneView) -> str:
+        rivals = [shown for seat, shown in enumerate(view.seats) if seat != view.viewer and shown.suitcase]
+        who = f"{len(rivals) + 1} of you can bid" if rivals else "Nobody else can bid"
+        allies = "one ally" if len(view.allies) == 1 else f"{len(view.allies)} allies"
+        return (
+            f"{who} for {allies}; the highest bid chooses first, and who gets one pays. Several numbers go in one line."
+        )
+
+    def about_tribute(self, view: CorleoneView) -> str:
+        """What is safe, what will be lost, and how to say it quickly."""
+        saying = "Type the numbers of what goes, such as 1 3 3, or of what stays: keep 2 4."
+        if view.act == len(self.lexicon.edition.acts):
+            return f"[b]The last time:[/] money that you keep goes into your suitcase, all else is worthless. {saying}"
+        return f"Your suitcase is safe. {saying}"
+
+
+def subject(seat: int, names: Names, predicate: str) -> str:
+    return agree(f"{names.start(seat)} {predicate}", you=seat == names.viewer)
+
+
+def more(left: int) -> str:
+    return f" {left} to choose." if left > 1 else ""

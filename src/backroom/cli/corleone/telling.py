@@ -1,0 +1,327 @@
+"""What happens in Corleone's Empire, told to the person at the keyboard: with names, in short clauses.
+
+A sentence has `{seat}` for its subject and `take[s]` or `[are|is]` where the verb follows it. Cards that somebody
+takes, pays or discards one after another are told in one clause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from backroom.cli.corleone.board import PHASES
+from backroom.cli.corleone.lexicon import Lexicon, owner_of, rank_name
+from backroom.cli.face import Clause
+from backroom.cli.grammar import agree, listed, plural
+from backroom.cli.screen import Names
+from backroom.games.game import Fact
+
+SENTENCES = {
+    "horse": "{seat} take[s] the horse head",
+    "family": "{seat} lead[s] the {family} family",
+    "opened": "{business} opens in {territory}: front {front}, back {back}",
+    "public": "new among the public jobs: {card}",
+    "no_public": "there are no jobs left for {number} of the public spaces",
+    "ally_shown": "for sale at the end of the act: {card}",
+    "ally_left": "nobody has bought {card}",
+    "dealt": "{seat} get[s] {card}",
+    "dealt_card": "{seat} get[s] a job",
+    "phase": "Act {act}: {phase}",
+    "no_bribery": "there is no Bribery in the last act",
+    "turn": "{seat} [have|has] the turn",
+    "skipped": "{seat} [have|has] no figure left and [are|is] skipped",
+    "idle": "{seat} [do|does] nothing",
+    "no_more_turns": "nobody has a figure left to play",
+    "thug": "{seat} send[s] a thug to {business}",
+    "member": "{seat} send[s] {figure} to {space}",
+    "shook_front": "{seat} shake[s] down the front of {business}",
+    "shook_backs": "{seat} shake[s] down the backs at {place}",
+    "goes_first": "{seat} let[s] {first} go first",
+    "shared_front": "{seat} control[s] the territory and share[s] the front",
+    "declined_front": "{seat} want[s] no share",
+    "declined": "{seat} leave[s] unused: {icons}",
+    "took": "{seat} take[s] {card}",
+    "lacked": "there is no {card} left for {seat}",
+    "banked": "{card} goes straight into {seats} suitcase",
+    "laundered": "{seat} put[s] {card} into the suitcase",
+    "discarded": "{seat} discard[s] {card}",
+    "saw": "{seat} look[s] at {card}",
+    "drew_card": "{seat} look[s] at a job",
+    "kept": "{seat} keep[s] {card}",
+    "kept_cards": "{seat} keep[s] {jobs}",
+    "passed_over": "{seat} discard[s] {card}",
+    "reshuffled": "the {number} discarded jobs are shuffled into a new deck",
+    "job": "{seat} complete[s] {card}",
+    "paid": "{seat} pay[s] {card}",
+    "stood_in": "{seats} Narcotics stand for another good",
+    "ordered": "{seat} take[s] the {money_first} first",
+    "completed": "{seat} [have|has] completed {card}",
+    "ally": "{seat} play[s] {card}",
+    "declined_effect": "{seat} decline[s] the ability",
+    "no_effect": "{card} finds nothing to do",
+    "accepted": "{seat} want[s] it",
+    "chose": "{seat} take[s] {card}",
+    "whacked": "{seat} [have|has] {figure} whacked at {place}",
+    "moved": "{seat} move[s] {figure} to {place}",
+    "recalled": "{seat} take[s] {figure} back from {place}",
+    "placed": "{seat} put[s] {figure} at {place}",
+    "stayed": "{figure} cannot be placed",
+    "neutral": "{figure} belongs to nobody again",
+    "robbed": "{seat} take[s] {cards} from {victim}",
+    "taken": "{seat} take[s] {card} from {victim}",
+    "lost_card": "{victim} [lose|loses] a card to {seat}",
+    "looked": "{seat} look[s] at {victims} cards",
+    "saw_card": "{victim} [have|has] {card}",
+    "offered": "{seat} offer[s] {card}",
+    "offered_nothing": "{seat} [have|has] no money to offer",
+    "marked": "{seat} put[s] a marker on {territory}",
+    "remarked": "{seat} move[s] a marker from {marker} to {territory}",
+    "unmarked": "{seat} send[s] {owners} top marker home from {territory}",
+    "raised": "{seat} lift[s] a marker to the top of {territory}",
+    "no_marker": "{seat} put[s] no marker on {territory}",
+    "influenced": "{number} more influence for {side} in {territory}",
+    "protected": "{seats} figures can no longer be whacked or moved in this act",
+    "hand_limit": "{seat} may keep {more_cards} at the end of the act",
+    "turf_won": "{seat} win[s] {territory} with {number}",
+    "no_winner": "nobody wins {territory}",
+    "no_bribes": "nobody can bid",
+    "bid": "{seat} [have|has] bid {card}",
+    "bid_total": "{seat} bid[s] {sum}",
+    "ranked": "{seat} come[s] {place_in_line} in the bidding",
+    "spent": "{seat} pay[s] {card} out of the suitcase",
+    "no_ally": "{seat} get[s] no ally and keep[s] {sum}",
+    "lapsed": "what cards gave to {side} for this act is over",
+    "cleared": "all figures go home",
+    "act": "Act {act} begins",
+    "joined": "{figure} joins the family",
+    "last_card": "{seat} end[s] with {card} in hand",
+    "dominates": "{seat} dominate[s] {territory}",
+    "most_jobs": "{seat} [have|has] most {colour} jobs",
+    "no_dominance": "nobody dominates {territory}",
+    "no_jobs": "nobody has completed a {colour} job",
+    "fortune": "{seat} [have|has] a fortune of {sum}",
+    "won": "{seat} win[s]",
+    "left": "{seat} leave[s] the game",
+    "gave_up": "{seats} {card} goes back",
+}
+# Several of these in a row, by one player, are told as one.
+TOGETHER = {
+    "ally_left",
+    "ally_shown",
+    "chose",
+    "discarded",
+    "dominates",
+    "kept",
+    "laundered",
+    "most_jobs",
+    "paid",
+    "passed_over",
+    "public",
+    "took",
+}
+# What goes without saying while one reads along; the whole log has it.
+UNSAID = {
+    "accepted",
+    "act",
+    "bid",
+    "completed",
+    "dealt",
+    "dealt_card",
+    "drew_card",
+    "fortune",
+    "gave_up",
+    "lapsed",
+    "last_card",
+    "lost_card",
+    "neutral",
+    "no_dominance",
+    "no_jobs",
+    "no_more_turns",
+    "ordered",
+    "ranked",
+    "saw",
+    "saw_card",
+    "skipped",
+    "spent",
+    "stood_in",
+    "turn",
+    "won",
+}
+UNSAID_HERE = {
+    ("took", "CE-SETUP-12"),
+    ("public", "CE-SETUP-07"),
+    ("shook_front", "CE-THUG-03"),
+    ("shook_front", "CE-NEUT-03"),
+    ("shook_backs", "CE-FAM-02"),
+    ("marked", "CE-TURF-05"),
+    ("no_winner", "CE-G-18"),
+    ("chose", "CE-TRIB-01"),
+    ("no_ally", "CE-BRIBE-07"),
+}
+SAID_HERE = {
+    ("no_winner", "CE-TURF-06"): "{territory} is tied",
+    ("no_winner", "CE-TURF-07"): "the neutral force holds {territory}",
+    ("idle", "CE-G-01"): "{seat} can do nothing",
+    ("idle", "CE-DO-16"): "{seat} do[es] no more",
+    ("horse", "CE-SETUP-13"): "{seat} [have|has] the horse head and begin[s]",
+    ("chose", "CE-BRIBE-05"): "{seat} buy[s] {card}",
+}
+# What the breadcrumb shows while the procedure is under way.
+AWAITED = {"job", "paid", "ally"}
+CHAPTERS = {"turf": "Turf War", "bribery": "Bribery", "tribute": "Tribute"}
+OF_THE_END = {"dominates", "fortune", "last_card", "most_jobs", "no_dominance", "no_jobs"}
+MINE_ONLY = {"family", "joined"}
+OTHERS_ONLY = {"kept_cards"}  # the viewer knows which
+NTH = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+
+
+class Telling:
+    """Facts in the words of one edition."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+
+    def line(self, fact: Fact, names: Names) -> str:
+        """A fact in the whole log; what the viewer is told exactly is not told again in general."""
+        mine = fact.args.get("seat") == names.viewer
+        if mine and fact.what in ("dealt_card", "drew_card", "kept_cards"):
+            return ""
+        return self.said([fact], names, None)
+
+    def said(self, facts: list[Fact], names: Names, before: int | None) -> str:
+        """Facts of one kind as a clause; the subject is left out where the words before it have the same one."""
+        fact = facts[0]
+        seat = fact.args.get("seat", fact.args.get("victim") if fact.what in ("lost_card", "saw_card") else None)
+        words: dict[str, str] = {}
+        for name, value in fact.args.items():
+            words |= self.word(name, value, names, fact)
+        if "card" in fact.args:
+            words["card"] = self.lexicon.cards(str(each.args["card"]) for each in facts)
+        if len(facts) > 1 and "territory" in fact.args:
+            words["territory"] = listed(self.lexicon.areas[str(each.args["territory"])] for each in facts)
+        if "colour" in fact.args:
+            words["colour"] = listed(str(each.args["colour"]) for each in facts)
+        sentence = SAID_HERE.get((fact.what, fact.rule), SENTENCES[fact.what])
+        if fact.what == "goes_first" and fact.args["first"] == seat:
+            sentence = "{seat} go[es] first"
+        if seat == before and before is not None:
+            sentence = sentence.removeprefix("{seat} ")
+        return agree(sentence.format(**words), you=seat == names.viewer and seat is not None)
+
+    def word(self, name: str, value: int | str, names: Names, fact: Fact) -> dict[str, str]:
+        """An argument of a fact as the words that sentences use for it."""
+        match name:
+            case "seat" | "victim" | "owner" | "first":
+                return {name: names.within(int(value)), f"{name}s": names.owner(int(value))}
+            case "side":
+                side = str(value)
+                return {name: names.within(int(side[1:])) if names.is_seat(side) else side}
+            case "business":
+                shown = self.lexicon
+                sides = {"front": shown.icons(shown.fronts[str(value)]), "back": shown.icons(shown.backs[str(value)])}
+                return {name: shown.whereabouts(str(value)), **sides}
+            case "space" | "place":
+                return {name: self.lexicon.whereabouts(str(value))}
+            case "territory":
+                return {name: self.lexicon.areas[str(value)]}
+            case "phase":
+                return {name: PHASES[str(value)]}
+            case "marker":
+                area, _, _ = str(value).partition(":")
+                return {name: self.lexicon.areas[area]}
+            case "figure":
+                return {name: self.figure(str(value), names, fact)}
+            case "icons":
+                return {name: self.lexicon.icons(str(value).split())}
+            case "number":
+                return number(int(value))
+            case _:
+                return {name: str(value)}
+
+    def figure(self, word: str, names: Names, fact: Fact) -> str:
+        """Somebody sends the Don, not Ada's Don, and moves a thug."""
+        rank = word.partition("-")[2]
+        if fact.what in ("member", "moved", "recalled") and owner_of(word) == fact.args["seat"]:
+            return "a thug" if rank == "thug" else f"the {rank_name(rank)}"
+        return self.lexicon.figure(word, names)
+
+    # reading along
+
+    def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
+        """A clause for each fact, for reading along; what goes without saying has no text.
+
+        The name at the head of a turn is the subject of its first clause; where the subject changes it is named.
+        """
+        told: list[Clause] = []
+        subject = owner
+        ended = False
+        for (what, seat), group in groupby(facts, key=lambda fact: (fact.what, fact.args.get("seat"))):
+            alike = list(group)
+            for bunch in [alike] if what in TOGETHER else [[fact] for fact in alike]:
+                clause = self.clause(bunch, names, subject)
+                if what in OF_THE_END and not ended:
+                    ended, subject = True, None
+                    clause = Clause(self.clause(bunch, names, None).text, chapter="The end")
+                if clause.owner is not None or clause.chapter:
+                    subject = clause.owner
+                elif clause.text:
+                    named = SENTENCES[what].startswith("{seat} ")
+                    subject = int(seat) if seat is not None and named else None
+                told.append(clause)
+                told += [Clause("")] * (len(bunch) - 1)
+        return told
+
+    def clause(self, bunch: list[Fact], names: Names, subject: int | None) -> Clause:
+        fact = bunch[0]
+        match fact.what:
+            case "turn":
+                return Clause("", int(fact.args["seat"]))
+            case "phase":
+                return self.chapter(fact)
+            case "cleared":
+                return Clause("all figures go home", chapter="Entr'acte")
+        text = self.said(bunch, names, subject) if worth_telling(fact, names) else ""
+        return Clause(text, None, hurts(fact, names), fact.what in AWAITED)
+
+    def chapter(self, fact: Fact) -> Clause:
+        """A phase begins; the opening one stands for its act, and the turns speak for themselves."""
+        phase = str(fact.args["phase"])
+        if phase == "opening":
+            return Clause("", chapter=f"Act {fact.args['act']}")
+        return Clause("", chapter=CHAPTERS[phase]) if phase in CHAPTERS else Clause("")
+
+
+def number(value: int) -> dict[str, str]:
+    """A number as whatever a sentence counts."""
+    return {
+        "number": str(value),
+        "cards": plural(value, "card") if value else "nothing",
+        "jobs": "a job" if value == 1 else f"{value} jobs",
+        "more_cards": plural(value, "more card"),
+        "sum": f"${value}" if value else "nothing",
+        "place_in_line": NTH.get(value, str(value)),
+    }
+
+
+def worth_telling(fact: Fact, names: Names) -> bool:
+    if fact.what in UNSAID or (fact.what, fact.rule) in UNSAID_HERE:
+        return False
+    mine = fact.args.get("seat") == names.viewer
+    if fact.what == "robbed":  # the two are told which cards
+        return not fact.args["number"] or names.viewer not in (fact.args["seat"], fact.args["victim"])
+    if fact.what == "goes_first":
+        return fact.args["first"] != fact.args["seat"]
+    return fact.what not in (OTHERS_ONLY if mine else MINE_ONLY)
+
+
+def hurts(fact: Fact, names: Names) -> bool:
+    """Is it something against the viewer, or somebody's leaving?"""
+    match fact.what:
+        case "whacked":
+            return owner_of(str(fact.args["figure"])) == names.viewer and names.viewer is not None
+        case "taken" | "robbed":
+            return fact.args["victim"] == names.viewer
+        case "unmarked":
+            return fact.args["owner"] == names.viewer
+        case _:
+            return fact.what == "left"

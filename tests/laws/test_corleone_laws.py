@@ -1,0 +1,103 @@
+"""Corleone's Empire before the laws: its sweep, its scenes, and any options that a table may agree on."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import backroom
+from backroom.games.corleone.game import CORLEONE
+from backroom.games.corleone.sweep import SCENES, SWEEP
+from backroom.laws import Report, walk_once
+from backroom.laws.check import Place, places
+
+SHARES = range(4)
+SEEDS = st.integers(0, 2**40)
+BEGINS = places(CORLEONE)
+LONG = 50  # words; a scene whose games are shorter is walked more often
+
+
+@st.composite
+def any_options(draw: st.DrawFn) -> Place:
+    """Any option set that a table may agree on, with any hand limits."""
+    info = backroom.games()["corleone"]
+    chosen: dict[str, object] = {}
+    for option in info.options:
+        if draw(st.booleans()):
+            chosen[option.name] = draw(st.sampled_from(option.values))
+    if draw(st.booleans()):
+        limits = draw(st.lists(st.integers(1, 12), min_size=3, max_size=3))
+        chosen["hand_limits"] = "-".join(str(limit) for limit in [*limits, 2])
+    return Place(draw(st.integers(info.least, info.most)), chosen)
+
+
+class Walker:
+    """Walks one after another. What a broken walk has visited is forgotten, so that it breaks again."""
+
+    def __init__(self) -> None:
+        self.report = Report()
+
+    def walk(self, place: Place, seed: int) -> Report:
+        """What was looked at in one game; Broken if a law does not hold in it."""
+        report = Report(visited=self.report.visited.copy())
+        walk_once(CORLEONE, place.seats, place.options, seed, report, scene=place.scene)
+        self.report.add(report)
+        return report
+
+
+WALKER = Walker()
+
+
+@pytest.mark.parametrize("share", SHARES)
+@settings(max_examples=20)
+@given(place=st.sampled_from(BEGINS), seed=SEEDS)
+def test_the_sweep_and_the_scenes_obey_the_laws(share: int, place: Place, seed: int) -> None:
+    report = WALKER.walk(place, seed * len(SHARES) + share)
+    assert report.games == 1, "the game was looked at to its end"
+
+
+@pytest.mark.parametrize("share", SHARES)
+@settings(max_examples=4)
+@given(place=any_options(), seed=SEEDS)
+def test_any_option_set_obeys_the_laws(share: int, place: Place, seed: int) -> None:
+    report = WALKER.walk(place, seed * len(SHARES) + share)
+    assert report.games == 1, "the game was looked at to its end"
+
+
+def test_twins_are_compared_by_every_kind_of_event() -> None:
+    """A kind of event that no twins were compared by would be a place for a leak to hide."""
+    report = Report()
+    for i, place in enumerate(BEGINS):
+        words, walks = report.words, 0
+        while walks < 2 or (place.scene and walks < 16 and report.words - words < LONG * walks):
+            walk_once(CORLEONE, place.seats, place.options, 100 * i + walks, report, scene=place.scene, every=4)
+            walks += 1
+    assert report.never_compared(CORLEONE) == []
+    assert report.games > 150
+    assert report.twins > 3_000
+
+
+def test_every_scene_can_be_set_up() -> None:
+    for text in SCENES:
+        state, seats, _ = CORLEONE.scene(text)
+        assert CORLEONE.count(state) == [], text
+        assert CORLEONE.least <= seats <= CORLEONE.most
+
+
+def test_every_option_value_is_walked_through() -> None:
+    chosen = [options for _, options in SWEEP]
+    for option in CORLEONE.options:
+        values = {options.get(option.name, option.default) for options in chosen}
+        assert values == set(option.values), option.name
+    assert {seats for seats, _ in SWEEP} == set(range(CORLEONE.least, CORLEONE.most + 1))
+
+
+def test_any_option_set_is_accepted() -> None:
+    """What the strategy builds, a table takes."""
+
+    @settings(max_examples=100)
+    @given(place=any_options())
+    def sit_down(place: Place) -> None:
+        table = backroom.new("corleone", seats=place.seats, seed=0, options=place.options)
+        assert table.asks, "somebody is asked"
+
+    sit_down()
