@@ -31,8 +31,9 @@ class DrawJobs(Procedure):
         return DrawJobs(self.who, self.look, self.keep, self.drawn, self.by_card)
 
     def give_up(self, s: Corleone) -> None:
-        for card in s.hidden.drawn + s.hidden.kept:
+        for card in sorted(s.hidden.drawn + s.hidden.kept):  # what was already chosen does not show
             s.lay_away(card)
+            s.table.say("CE-G-31", "gave_up", self.who, card)
         s.hidden.drawn = []
         s.hidden.kept = []
 

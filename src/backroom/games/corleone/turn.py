@@ -203,6 +203,7 @@ class Completion(Procedure):
 
     def give_up(self, s: Corleone) -> None:
         s.lay_away(self.card)
+        s.table.say("CE-G-31", "gave_up", self.who, self.card)
 
     def advance(self, s: Corleone) -> Wait | None:
         step = self.step
