@@ -18,6 +18,7 @@ from backroom.laws.twins import REACH, Coverage, Twin
 from backroom.laws.walk import Walk
 
 ONE_IN = 10  # waits at which the dear laws are looked at
+QUIET = 4  # while a sealed wait stays open, one word in so many is looked at
 
 
 @dataclass
@@ -123,6 +124,7 @@ class Watch:
         self.frames = everywhere.FrameWatch()
         self.twins: list[Twin] = []
         self.heard = 0  # events that laws have looked at
+        self.answers: list[int] = []  # of the sealed wait that has been looked at, as long as it is open
         self.vocabulary: list[int] = []
 
     def run(self) -> None:
@@ -160,6 +162,9 @@ class Watch:
         if walk.rolling:
             everywhere.roll_round_trips(walk)
             return
+        if self.is_quiet() and walk.eye.randrange(QUIET):
+            return
+        self.answers = walk.state.answers
         everywhere.asked_can_answer(walk)
         everywhere.conserved(walk)
         everywhere.words_round_trip(walk)
@@ -169,6 +174,10 @@ class Watch:
         if self.sometimes() or step not in self.report.visited:
             self.report.visited.add(step)
             self.look_closely()
+
+    def is_quiet(self) -> bool:
+        """Is this the wait that was looked at before, and one sealed answer more?"""
+        return bool(self.answers) and self.walk.state.answers is self.answers
 
     def look_at_events(self) -> None:
         everywhere.events_name_rules(self.walk, self.heard)
@@ -223,7 +232,10 @@ class Watch:
         nothing_was_heard(walk, seat, was, views)
         for twin in self.twins:
             twin.say(seat, action, was)
-        self.follow(was.events)
+        if was.still_open(walk.state) and walk.eye.randrange(QUIET):
+            self.twins = [twin for twin in self.twins if not twin.parted]
+        else:
+            self.follow(was.events)
 
     def roll(self) -> None:
         walk = self.walk

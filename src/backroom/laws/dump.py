@@ -17,7 +17,7 @@ def dump(thing: Any) -> Any:
     if kind in PLAIN:
         return thing
     if kind is list or kind is tuple:
-        return tuple([part if type(part) in PLAIN else dump(part) for part in thing])
+        return tuple(thing) if PLAIN.issuperset(map(type, thing)) else tuple([dump(part) for part in thing])
     if kind is Wait:
         return dump_wait(thing)
     if kind is Kind:
