@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
+from backroom.games import GAMES
+from backroom.games.corleone.game import CORLEONE
+from backroom.games.corleone.sweep import TRIBUTE
 from backroom.games.coup import view as viewing
 from backroom.games.coup.game import COUP
+from backroom.games.game import Game
 from backroom.kernel.core import Event
 from backroom.laws import Report, same_games, soak, walk_once
 from backroom.laws.check import Place, Watch, places
@@ -17,22 +21,24 @@ PLAIN = Place(3, {})
 
 def test_all_the_work_is_shared_out_once() -> None:
     work = list(soak.shares(games=105, first=7, seed=3, every=10))
-    played = [i for share in work for i in range(share.first, share.first + share.games)]
-    assert played == list(range(7, 112))
-    assert {share.key for share in work} == {"coup"}
+    for key in GAMES:
+        mine = [share for share in work if share.key == key]
+        assert [i for share in mine for i in range(share.first, share.first + share.games)] == list(range(7, 112))
+    assert {share.key for share in work} == {"coup", "corleone"}
 
 
-def test_a_worker_reports_what_it_looked_at() -> None:
-    found = soak.play(soak.Share("coup", first=0, games=3, seed=0, every=10))
+@pytest.mark.parametrize("key", GAMES)
+def test_a_worker_reports_what_it_looked_at(key: str) -> None:
+    found = soak.play(soak.Share(key, first=0, games=3, seed=0, every=10))
     assert (found.broken, found.report.games) == ("", 3)
     assert found.report.words > 0
     assert found.report.visited == set(), "what is sent is small"
 
 
 def test_a_soak_says_what_was_done() -> None:
-    run = CliRunner().invoke(soak.main, ["--games", "4", "--jobs", "1"])
+    run = CliRunner().invoke(soak.main, ["--games", "3", "--jobs", "1"])
     assert run.exit_code == 0, run.output
-    for word in ("all laws hold", "twins followed", "games/s", "declared"):
+    for word in ("coup: all laws hold", "corleone: all laws hold", "twins followed", "games/s", "declared", "thug"):
         assert word in run.output
 
 
@@ -91,14 +97,14 @@ def test_every_option_set_and_scene_has_its_hash(
     monkeypatch.setattr(same_games, "EACH", 33)
     assert same_games.main() == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(places(COUP))
+    assert len(lines) == sum(len(places(game)) for game in GAMES.values())
     assert len({line.split()[0] for line in lines}) == len(lines)
 
 
-def test_a_walk_from_a_scene_begins_there() -> None:
-    scene = COUP.scenes()[0]
-    _, seats, options = COUP.scene(scene)
+@pytest.mark.parametrize(("game", "scene"), [(COUP, COUP.scenes()[0]), (CORLEONE, TRIBUTE)], ids=["coup", "corleone"])
+def test_a_walk_from_a_scene_begins_there(game: Game, scene: str) -> None:
+    _, seats, options = game.scene(scene)
     report = Report()
-    walk_once(COUP, seats, options, 1, report, scene=scene)
+    walk_once(game, seats, options, 1, report, scene=scene)
     assert report.games == 1
     assert all(step[0] == (seats, scene, repr(options)) for step in report.visited)

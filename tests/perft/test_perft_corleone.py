@@ -26,10 +26,11 @@ LAST_THUG = (
     " morettis-gunsmith=P1 zabriskie-sporting-arms=P1 sunnyside-social-club=P1 van-alst-auction-rooms=union-boss"
 )
 BRIBES = "6*gun +$1 +$2 / +$3 ; phase bribery ; allies mayor"
-# A Gun and Narcotics for Word at the Barbershop, which whacks a thug, or for nothing; two thugs of P1 are there.
+# P0 has the last thug, and a Gun or Narcotics for Word at the Barbershop; Gowanus and Van Alst are free.
 JOKER = (
-    "gun narcotics word-at-the-barbershop / $2 ; public none ; at union-square=P0 hell-gate=P1 penn-central-railroad=P0"
-    " paradiso-ballroom=P0 morettis-gunsmith=P1 zabriskie-sporting-arms=P1"
+    "5*$5 gun narcotics word-at-the-barbershop / $2 ; public none ; at union-square=P0 hell-gate=P1"
+    " harcourt-and-vane=P0 paradiso-ballroom=P0 morettis-gunsmith=P1 zabriskie-sporting-arms=P1"
+    " sunnyside-social-club=P1 penn-central-railroad=union-boss"
 )
 
 PINNED = {
@@ -38,18 +39,17 @@ PINNED = {
     # 3: Harcourt 3 + 3; Gowanus, then P1: $1 or $2 or neither 3, SWAP 2, HORSE 2;
     #    Van Alst: $1 or $2 to discard 2, or P1 3; Sunnyside, then P1: 3, tribute of $1 or Blood Money 2, SWAP 2
     TWO_THUGS: [1, 4, 10, 25],
-    # 1: two businesses; 2: tribute of $1, Gun or Booze 3; JOB 2
+    # 1: two businesses; 2: tribute of $1, Gun or Booze 3; JOB with 3 * 2 ways to draw 6, or declined 1
     # 3: after $1 three cards and to take it back 4, after a Gun 3, after a Booze 3;
-    #    3 * 2 ways to draw with two jobs to keep 12, or tribute of $1 or $2 2
-    LAST_THUG: [1, 2, 5, 24],
+    #    each time two jobs to keep 12, or tribute of $1 or $2 2
+    LAST_THUG: [1, 2, 10, 24],
     # 1: $1, $2, done; 2: the other note, done, take back 3 + 3; P1 has $3, done 2
     # 3: all bid 2, done 2, again 3; the same with $2; P1: $3 said 2, nobody bids and P0 owes a Gun 1
     BRIBES: [1, 3, 8, 17],
-    # 1: four businesses and the job
-    # 2: SUITCASE without money 1, P1 3, SWAP 2, P1 3, two ways to pay
-    # 3: Harcourt P1 3; Gowanus, then P1: 3 + 2 + 2; Van Alst: $2, Gun, Narcotics or the job 4, or P1 3;
-    #    Sunnyside, then P1: 3 + 3 (gowanus) ...
-    JOKER: [1, 5, 11, 0],
+    # 1: two businesses and the job; 2: tribute of $5, Gun, Booze, Narcotics or the job 5; SWAP 2; two ways to pay 2
+    # 3: after $5 or one of two Guns five kinds and to take it back 6 + 6, after the others 5 + 5 + 5;
+    #    $2, $5, Gun, Narcotics or the job to discard 5, or as tribute 5; money or ability first 2 + 2
+    JOKER: [1, 3, 9, 41],
 }
 
 

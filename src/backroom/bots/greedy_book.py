@@ -6,6 +6,7 @@ rules; where a position tells more, `greedy_worth.py` and `greedy_deeds.py` ask 
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
 from enum import IntEnum
 from functools import cache
 from typing import NamedTuple
@@ -57,7 +58,8 @@ class Icons(NamedTuple):
     horses: int
 
 
-class Shape(NamedTuple):
+@dataclass(frozen=True)
+class Shape:
     """An effect, as far as its user has to tell it from another. The fields are those of the edition's rows."""
 
     do: int
@@ -183,7 +185,7 @@ def harm(rivals: int) -> float:
 
 def shape(effect: object) -> Shape:
     """A row of the edition, as the book keeps it."""
-    return Shape(*(getattr(effect, name) for name in Shape._fields))
+    return Shape(*(getattr(effect, field.name) for field in fields(Shape)))
 
 
 @cache

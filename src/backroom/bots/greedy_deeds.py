@@ -220,8 +220,10 @@ class Deeds:
         if not e.work:
             return 0.7 * sum(blow for blow in sorted(movable)[-e.count :] if blow > 0)
         places = self.free_businesses() if e.kind == THUGS else self.free_spaces()
-        best = sorted((self.settle(place) for place in places), reverse=True)[: min(e.count, len(movable))]
-        return sum(best) + sum(sorted(movable)[-len(best) :]) if best else 0.0
+        best = sorted((self.settle(place) for place in places), reverse=True)
+        count = min(e.count, len(movable), len(best))
+        movable.sort(reverse=True)
+        return sum(best[k] + movable[k] for k in range(count))
 
     def markers(self, e: Shape) -> float:
         """Add, remove or raise a marker where it pays best."""

@@ -18,7 +18,7 @@ ABOUT_TURF = ("turn", "target", "marker")  # questions for which it counts the i
 ABOUT_RICHES = ("turn", "target", "bid")  # ... and what it knows of suitcases
 
 
-@dataclass(slots=True)
+@dataclass
 class Sight:
     """One position of Corleone's Empire through one pair of eyes, and the question that is asked."""
 

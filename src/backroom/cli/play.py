@@ -37,7 +37,7 @@ INTERRUPTED = 130
 )
 @click.argument("game", metavar="[GAME]", default="coup")
 @click.option("--seats", default=4, metavar="N", show_default=True, help="How many sit at the table, you included.")
-@click.option("--seat", "me", default=0, metavar="N", show_default=True, help="Your seat; seat 0 begins.")
+@click.option("--seat", "me", default=0, metavar="N", show_default=True, help="Your seat; in Coup seat 0 begins.")
 @click.option("--reformation", is_flag=True, help="Coup: two parties; party-mates are safe from each other.")
 @click.option("--inquisitor", is_flag=True, help="Coup: the Inquisitor, who looks at cards, replaces the Ambassador.")
 @click.option("--anarchist", is_flag=True, help="Coup: adds the bomb.")

@@ -50,7 +50,7 @@ def test_a_rivals_thug_feeds_the_controller_too() -> None:
     assert since(table, f"{GUNSMITH}; P0 first P0") == [
         "P0 sends a thug to morettis-gunsmith",
         "P0 shakes down the front of morettis-gunsmith",
-        "P0 lets P0 go first",
+        "P0 goes first, as P0 wants it",
         "P0 takes gun",
         "P0 takes blood-money",
         "P1 controls the territory and has a share of morettis-gunsmith",
@@ -94,7 +94,7 @@ def test_the_player_on_turn_says_who_goes_first(first: int) -> None:
     assert refused(table, 1, "first P1") == "TABLE-01"
     assert refused(table, 0, "first P2") == "CE-CTRL-03"
     facts = since(table, f"P0 first P{first}")
-    assert cited(table, "CE-CTRL-03") == [f"P0 lets P{first} go first"]
+    assert cited(table, "CE-CTRL-03") == [f"P{first} goes first, as P0 wants it"]
     assert [fact for fact in facts if fact.endswith("takes gun")] == [
         f"P{first} takes gun",
         f"P{1 - first} takes gun",

@@ -220,7 +220,7 @@ def test_one_bribe_buys_one_ally() -> None:
 def test_if_everybody_bids_the_last_goes_away_empty_and_keeps_the_money() -> None:
     table = scene(BRIBES, bids("5", "3", "3 3") + "; P2 take mayor; P0 take union-boss")
     assert (money_of(table, 1), hand(table, 1)) == (["$2", "$2", "$3"], ["$2"])
-    assert cited(table, "CE-BRIBE-06") == ["P1 gets no ally; a bid of 3 goes back"]
+    assert cited(table, "CE-BRIBE-06") == ["P1 gets no ally (bid 3)"]
     assert look(table).seats[1].known_money == ["$3"], "but everybody has seen the bid"
 
 
@@ -248,7 +248,7 @@ def test_the_first_of_those_who_bid_nothing_gets_nothing_either() -> None:
     table = scene(f"{BRIBES} ; horse P2", bids("", "2", "") + "; P1 take mayor")
     assert look(table).bought == ["mayor"]
     assert [money_of(table, seat) for seat in (0, 2)] == [["$1", "$2", "$5"], ["$3", "$3"]]
-    assert "P2 gets no ally; a bid of 0 goes back" in cited(table, "CE-BRIBE-07")
+    assert "P2 gets no ally (bid 0)" in cited(table, "CE-BRIBE-07")
 
 
 @rule("CE-BRIBE-08")

@@ -199,6 +199,18 @@ def test_a_theft_of_a_good_leaves_money_certain() -> None:
     assert known(table, 2) == alike(2, ["$2"])
 
 
+@rule("CE-G-35")
+def test_a_second_theft_makes_the_first_loot_uncertain_again() -> None:
+    # P0 takes the $5 of P1, then P2 takes a card of P0, and P1 does not see which.
+    text = "2*gun booze warehouse-heist / $5 / gun blood-money empty-his-pockets ; act 2 ; at penn-central-railroad=P0"
+    table = scene(text, f"{ROB}; draw $5; P1 thug paradiso-ballroom")
+    assert look(table, 1).seats[0].known == ["$2", "$3", "$5"]
+    table.play("P2 job empty-his-pockets; P2 ability first; P2 whack penn-central-railroad; draw $2")
+    assert hand(table, 0) == ["$3", "$5"]
+    assert look(table, 1).seats[0].known == []
+    assert look(table, 2).seats[0].known == ["$3"]  # the $2 was seen going, the $5 never
+
+
 # a look
 
 COLUMNIST = "society-columnist $1 / gun shakedown mayor $5 / $3 ; act 3"

@@ -36,7 +36,7 @@ ALLIES = [
         "/ / ; stacks chelsea=P1",
         "P0 place morettis-gunsmith; P0 first P0",
         "P0 puts the union-boss on morettis-gunsmith; P0 shakes down the front of morettis-gunsmith; "
-        "P0 lets P0 go first; P0 takes gun; P0 takes blood-money; "
+        "P0 goes first, as P0 wants it; P0 takes gun; P0 takes blood-money; "
         "P1 controls the territory and has a share of morettis-gunsmith; P1 takes gun; P1 takes blood-money; "
         "the union-boss is neutral again",
         hand="gun blood-money",

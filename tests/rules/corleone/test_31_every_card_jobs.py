@@ -269,7 +269,7 @@ JOBS = [
         "shakedown",
         "/ / ; at gowanus-cold-storage=P2 ; stacks brooklyn=P1",
         "P0 shake gowanus-cold-storage; P0 first P1",
-        "P0 shakes down the front of gowanus-cold-storage; P0 lets P1 go first; "
+        "P0 shakes down the front of gowanus-cold-storage; P1 goes first, as P0 wants it; "
         "P1 controls the territory and has a share of gowanus-cold-storage; P1 takes gun; P1 takes booze; "
         "P0 takes gun; P0 takes booze",
         hand="$5 gun booze",

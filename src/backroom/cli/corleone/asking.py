@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.markup import escape
 
-from backroom.cli.corleone.cards import Cards
 from backroom.cli.corleone.lexicon import Lexicon, limit, rank_name, total
 from backroom.cli.grammar import agree, plural
 from backroom.cli.screen import Names
@@ -38,9 +37,8 @@ LEFT = {"PickGoods": 2, "PickJobs": 2, "Whack": 3, "Move": 3, "Recall": 3, "Shak
 class Asking:
     """Questions in the words of one edition."""
 
-    def __init__(self, lexicon: Lexicon, cards: Cards) -> None:
+    def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
-        self.cards = cards
 
     # where the game stands
 
@@ -188,9 +186,8 @@ class Asking:
         rivals = [shown for seat, shown in enumerate(view.seats) if seat != view.viewer and shown.suitcase]
         who = f"{len(rivals) + 1} of you can bid" if rivals else "Nobody else can bid"
         allies = "one ally" if len(view.allies) == 1 else f"{len(view.allies)} allies"
-        return (
-            f"{who} for {allies}; the highest bid chooses first, and who gets one pays. Several numbers go in one line."
-        )
+        ties = ", and you win ties" if view.horse == view.viewer else ""
+        return f"{who} for {allies}. The highest bid chooses first{ties}; who gets one pays. All in one line: 1 2 2."
 
     def about_tribute(self, view: CorleoneView) -> str:
         """What is safe, what will be lost, and how to say it quickly."""

@@ -33,7 +33,7 @@ class Board:
 
     def board(self, view: CorleoneView, names: Names) -> RenderableType:
         """Everything that lies open, in about as many lines as a small window has."""
-        parts: list[RenderableType] = [Text.from_markup(self.heading(view, names)), Text(""), self.map(view, names)]
+        parts: list[RenderableType] = [Text.from_markup(self.heading(view, names)), self.map(view, names)]
         parts += [Text.from_markup(line) for line in self.standing(view, names)]
         parts += [Text(""), self.players(view, names)]
         parts += [Text.from_markup(line) for line in self.middle(view)]
@@ -41,10 +41,9 @@ class Board:
 
     def heading(self, view: CorleoneView, names: Names) -> str:
         act = self.lexicon.edition.acts[view.act - 1]
-        seat = 0 if view.viewer is None else view.viewer
-        limited = f"hand limit {limit(view, seat, self.lexicon.edition)}"
+        limited = f"hand limit {limit(view, view.viewer, self.lexicon.edition)}"
         horse = f"horse head: {names.start(view.horse)}" if view.horse >= 0 else ""
-        where = f"[head]Act {ROMAN[view.act - 1]} of IV, {escape(act.title)}[/]"
+        where = f"[head]Act {ROMAN[view.act - 1]}, {escape(act.title)}[/]"
         return " · ".join(part for part in (where, PHASES[view.phase], limited, horse) if part)
 
     # the map
@@ -134,7 +133,7 @@ class Board:
         table.add_column("")
         table.add_column("Player", no_wrap=True)
         table.add_column("To play", no_wrap=True)
-        for title in ("Hand", "Suitcase", "Markers"):
+        for title in ("Hand", "Case", "Markers"):
             table.add_column(title, justify="right")
         table.add_column("Jobs done")
         for seat, shown in enumerate(view.seats):

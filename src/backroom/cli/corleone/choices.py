@@ -220,9 +220,9 @@ class Choices:
         area = next(area for area in view.territories if area.key == key)
         level = int(depth)
         top = level == len(area.stack)
-        note = "You lose control there." if top and area.stack[-2:-1] != [view.viewer] else "It lies below others."
-        if top and area.stack[-2:-1] == [view.viewer]:
-            note = "You keep control there."
+        note = "It lies below others."
+        if top:
+            note = f"You {'keep' if area.stack[-2:-1] == [view.viewer] else 'lose'} control there."
         name = f"{self.lexicon.areas[key]}, {'top' if top else f'number {level} from the bottom'}"
         return Choice(f"lift {noun}", "lift", name, note)
 

@@ -47,7 +47,7 @@ class CorleoneFace(Face):
         self.lexicon = Lexicon(cast(Printed, game).rows)
         self.cards = Cards(self.lexicon)
         self.table = Board(self.lexicon)
-        self.asking = Asking(self.lexicon, self.cards)
+        self.asking = Asking(self.lexicon)
         self.menu = Choices(self.lexicon, self.cards)
         self.telling = Telling(self.lexicon)
         self.end = Ending(self.lexicon)

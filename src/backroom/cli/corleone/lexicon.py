@@ -226,11 +226,11 @@ def reserve(thugs: int, members: list[str]) -> str:
     return ", ".join(parts + [SHORT_RANKS.get(rank, rank_name(rank)) for rank in members]) or "–"
 
 
-def limit(view: CorleoneView, seat: int, edition: Edition) -> int:
-    """The hand limit of a seat at this act's Tribute."""
+def limit(view: CorleoneView, seat: int | None, edition: Edition) -> int:
+    """The hand limit of a seat at this act's Tribute; without one, what holds for everybody."""
     agreed = view.options.get("hand_limits")
     limits = [int(part) for part in str(agreed).split("-")] if agreed else [act.limit for act in edition.acts]
-    more = view.seats[seat].more_cards if view.act < len(limits) else 0
+    more = view.seats[seat].more_cards if seat is not None and view.act < len(limits) else 0
     return limits[view.act - 1] + more
 
 

@@ -34,6 +34,11 @@ def fault(message: str, rule: str = "") -> ValueError:
     return ValueError(f"{message} ({rule})" if rule else message)
 
 
+def is_number(word: str) -> bool:
+    """A number that a table could hold: one or two digits."""
+    return word.isascii() and word.isdigit() and len(word) <= 2
+
+
 class Reading:
     """One scene being read. Fields are looked up by name; each field is a list of words."""
 
@@ -90,7 +95,7 @@ class Reading:
 
     def number(self, name: str, least: int, most: int) -> int:
         words = self.fields.get(name, [str(least)])
-        if len(words) != 1 or not words[0].isascii() or not words[0].isdigit() or not least <= int(words[0]) <= most:
+        if len(words) != 1 or not is_number(words[0]) or not least <= int(words[0]) <= most:
             raise fault(f"'{name}' is a number from {least} to {most}")
         return int(words[0])
 
@@ -314,14 +319,14 @@ class Reading:
         for where, force in self.pairs("influence"):
             side, _, amount = force.partition(":")
             found = SEAT.match(side)
-            if not amount.isdigit() or len(amount) > 2 or (side != "neutral" and not found):
+            if not is_number(amount) or (side != "neutral" and not found):
                 raise fault("influence is said like 'influence wall-street=P0:2 midtown=neutral:1'", "CE-DO-12")
-            index = int(found[1]) if found else w.NEUTRAL
+            index = self.player(side) if found else w.NEUTRAL
             table.extra[self.territory(where) * (w.MOST + 1) + index] += int(amount)
         for word in self.named("protected") or []:
             table.protected |= 1 << self.player(word)
         for who, amount in self.pairs("limit"):
-            if not amount.isdigit() or len(amount) > 2:
+            if not is_number(amount):
                 raise fault("a higher hand limit is said like 'limit P0=2'", "CE-DO-14")
             table.more_cards[self.player(who)] = int(amount)
 

@@ -31,7 +31,7 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "member": (("seat", "figure", "space"), "{seat} sends {figure} to {space}"),
     "shook_front": (("seat", "business"), "{seat} shakes down the front of {business}"),
     "shook_backs": (("seat", "place"), "{seat} shakes down the backs at {place}"),
-    "goes_first": (("seat", "first"), "{seat} lets {first} go first"),
+    "goes_first": (("seat", "first"), "{first} goes first, as {seat} wants it"),
     "shared_front": (("seat", "business"), "{seat} controls the territory and has a share of {business}"),
     "declined_front": (("seat", "business"), "{seat} wants no share of {business}"),
     "declined": (("seat", "icons"), "{seat} declines {icons}"),
@@ -84,7 +84,7 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "bid_total": (("seat", "number"), "{seat} bids {number} in all"),
     "ranked": (("seat", "number"), "{seat} comes {number} in the bidding"),
     "spent": (("seat", "card"), "{seat} pays {card} out of the suitcase"),
-    "no_ally": (("seat", "number"), "{seat} gets no ally; a bid of {number} goes back"),
+    "no_ally": (("seat", "number"), "{seat} gets no ally (bid {number})"),
     "lapsed": (("side",), "what cards gave to {side} for this act is over"),
     "cleared": ((), "all figures leave the board and the river"),
     "act": (("act",), "Act {act} begins"),
@@ -194,7 +194,8 @@ class Telling:
         """A frame in words, for the breadcrumb."""
         name = type(frame).__name__
         facts: tuple[int, ...] = frame.facts()
-        return Step(name, list(facts), STEPS[name].format(**self.words_of(frame)))
+        text = "" if name == "Icons" and not frame.icons else STEPS[name].format(**self.words_of(frame))
+        return Step(name, list(facts), text)
 
     def words_of(self, frame: Any) -> dict[str, object]:
         words: dict[str, object] = {"who": f"P{frame.who}" if hasattr(frame, "who") else ""}

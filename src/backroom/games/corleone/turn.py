@@ -14,6 +14,7 @@ from backroom.games.corleone import rows
 from backroom.games.corleone.choosing import PickGoods, PickJobs, Shakedown, open_jobs
 from backroom.games.corleone.control import Influence, Marker
 from backroom.games.corleone.draw import DrawJobs
+from backroom.games.corleone.effects import brings_anything, happens_by_itself, how_many, is_any_left
 from backroom.games.corleone.figures import ANYBODY, NO_TERRITORY, Move, Neutral, Recall, Whack, decline, work_at
 from backroom.games.corleone.icons import BY_CARD, use_icons
 from backroom.games.corleone.payment import can_pay, pay_menu, payment
@@ -25,6 +26,7 @@ from backroom.games.corleone.targets import effects_of
 from backroom.games.corleone.words import (
     ABILITY_FIRST,
     ACCEPT,
+    ACTS,
     BUSINESSES,
     COMPLETE,
     DRAW,
@@ -267,7 +269,12 @@ class Ability(Procedure):
         e = effects[self.row]
         if e.do == rows.DO_DRAW_JOBS and e.look and s.table.deck + len(s.table.pile):
             return solo(self.who, DRAW_OR_NOT, EFFECT_KIND, "CE-DO-04", PASS, EVERYONE)
-        if s.house.ask_gains and not self.asked and happens_by_itself(e) and self.brings_anything(s, e):
+        if (
+            s.house.ask_gains
+            and not self.asked
+            and happens_by_itself(e)
+            and brings_anything(s, self.who, e, self.struck)
+        ):
             return solo(self.who, DO_IT_OR_NOT, EFFECT_KIND, "CE-ED-02", PASS, EVERYONE)
         if e.do == rows.DO_ICON:
             self.use_icons(s, effects)
@@ -285,14 +292,6 @@ class Ability(Procedure):
             row += 1
         s.swap(Ability(self.who, self.card, row, self.struck, 0))
         use_icons(s, self.who, icons, BY_CARD)
-
-    def brings_anything(self, s: Corleone, e: Effect) -> bool:
-        """Is there any point in asking, for all that everybody can see?"""
-        if e.do == rows.DO_MONEY_PER:
-            return how_many(s, self.who, e.per) > 0
-        if e.do == rows.DO_OFFER or (e.do == rows.DO_TAKE and e.source == EACH_RIVAL):
-            return sum([s.table.hand[seat] + s.table.case[seat] for seat in s.table.rivals(self.who)]) > 0
-        return e.do != rows.DO_TAKE or self.struck & s.table.playing & ~(1 << self.who) != 0
 
     def hear(self, s: Corleone, action: int) -> None:
         e = effects_of(s, self.card)[self.row]
@@ -337,7 +336,7 @@ class Ability(Procedure):
             case rows.DO_PROTECT:
                 s.table.protected |= 1 << who
                 s.table.say("CE-DO-13", "protected", who)
-            case rows.DO_HAND_LIMIT:
+            case rows.DO_HAND_LIMIT if s.table.act < ACTS - 1:  # the last limit is always the same
                 s.table.more_cards[who] = s.table.more_cards[who] + e.amount
                 s.table.say("CE-DO-14", "hand_limit", who, e.amount)
             case rows.DO_NEUTRAL:
@@ -365,28 +364,3 @@ class Ability(Procedure):
         else:
             struck = self.struck & everybody
             s.push(Take(self.who, self.card, self.row, struck, int(struck & (struck - 1) == 0)))
-
-
-def is_any_left(s: Corleone, choose: int) -> bool:
-    """CE-DO-02: is there a good that the card lets one choose?"""
-    return sum([s.table.supply[card] for card in range(GUN, NARCOTICS) if choose >> card & 1]) > 0
-
-
-def how_many(s: Corleone, seat: Seat, per: int) -> int:
-    """CE-DO-03: controlled territories, figures in the river, own figures on the board, or completed jobs."""
-    match per:
-        case 0:
-            return s.table.controlled(seat).bit_count()
-        case 1:
-            return len(s.table.river)
-        case 2:
-            return s.table.figures_on_board(seat)
-        case _:
-            return len(s.table.done[seat])
-
-
-def happens_by_itself(e: Effect) -> bool:
-    """CE-G-33: gains that nobody would refuse."""
-    if e.do == rows.DO_TAKE:
-        return e.source != ONE_RIVAL
-    return e.do in (rows.DO_MONEY_PER, rows.DO_PROTECT, rows.DO_HAND_LIMIT, rows.DO_OFFER)

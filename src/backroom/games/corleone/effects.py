@@ -1,0 +1,44 @@
+"""Small questions about one effect of a card: does it ask, does it bring anything, how often does it pay."""
+
+from __future__ import annotations
+
+from backroom.games.corleone import rows
+from backroom.games.corleone.rows import Effect
+from backroom.games.corleone.state import Corleone
+from backroom.games.corleone.taking import EACH_RIVAL, ONE_RIVAL
+from backroom.games.corleone.words import GUN, NARCOTICS
+from backroom.kernel.core import Seat
+
+
+def brings_anything(s: Corleone, who: Seat, e: Effect, struck: int) -> bool:
+    """Is there any point in asking about an effect that happens by itself, for all that everybody can see?"""
+    if e.do == rows.DO_MONEY_PER:
+        return how_many(s, who, e.per) > 0
+    if e.do == rows.DO_OFFER or (e.do == rows.DO_TAKE and e.source == EACH_RIVAL):
+        return sum([s.table.hand[seat] + s.table.case[seat] for seat in s.table.rivals(who)]) > 0
+    return e.do != rows.DO_TAKE or struck & s.table.playing & ~(1 << who) != 0
+
+
+def is_any_left(s: Corleone, choose: int) -> bool:
+    """CE-DO-02: is there a good that the card lets one choose?"""
+    return sum([s.table.supply[card] for card in range(GUN, NARCOTICS) if choose >> card & 1]) > 0
+
+
+def how_many(s: Corleone, seat: Seat, per: int) -> int:
+    """CE-DO-03: controlled territories, figures in the river, own figures on the board, or completed jobs."""
+    match per:
+        case 0:
+            return s.table.controlled(seat).bit_count()
+        case 1:
+            return len(s.table.river)
+        case 2:
+            return s.table.figures_on_board(seat)
+        case _:
+            return len(s.table.done[seat])
+
+
+def happens_by_itself(e: Effect) -> bool:
+    """CE-G-33: gains that nobody would refuse."""
+    if e.do == rows.DO_TAKE:
+        return e.source != ONE_RIVAL
+    return e.do in (rows.DO_MONEY_PER, rows.DO_PROTECT, rows.DO_HAND_LIMIT, rows.DO_OFFER)
