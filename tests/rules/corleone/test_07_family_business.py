@@ -157,7 +157,7 @@ def test_a_figure_that_comes_back_gives_another_turn() -> None:
         "thug zabriskie-sporting-arms",
     ]
     table.play("P0 thug paradiso-ballroom")
-    assert cited(table, "CE-FB-05") == ["nobody has a figure left to play"]
+    assert cited(table, "CE-FB-05") == ["nobody has a turn any more"]
 
 
 @rule("CE-FB-05")
@@ -168,7 +168,7 @@ def test_the_phase_is_over_when_all_reserves_are_empty() -> None:
     assert look(table).phase == "business"
     assert asked(table) == [2]
     table.play("P2 thug van-alst-auction-rooms; P2 pass")
-    assert cited(table, "CE-FB-05") == ["nobody has a figure left to play"]
+    assert cited(table, "CE-FB-05") == ["nobody has a turn any more"]
     assert look(table).phase == "bribery"
     assert [seat.thugs for seat in look(table).seats] == [0, 0, 0]
     assert [seat.members for seat in look(table).seats] == [[], [], []]

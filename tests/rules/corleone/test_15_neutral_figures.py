@@ -184,7 +184,7 @@ def test_neutral_figures_beside_the_board_keep_nobody_in_the_phase() -> None:
     rest = "river P0-don P0-consigliere P0-thug P0-thug P1-don P1-consigliere P1-thug P1-thug P1-thug"
     table = scene(f"mayor / union-boss ; act 2 ; {rest}", "P0 thug morettis-gunsmith")
     assert (look(table).act, look(table).phase) == (3, "business")
-    assert cited(table, "CE-FB-05") == ["nobody has a figure left to play"]
+    assert cited(table, "CE-FB-05") == ["nobody has a turn any more"]
 
 
 @rule("CE-G-15")

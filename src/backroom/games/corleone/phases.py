@@ -62,10 +62,7 @@ class FamilyBusiness(Frame):
             if table.in_play(seat) and table.has_figure(seat):
                 able |= 1 << seat
         if not able & ~self.idle:
-            if able:
-                table.say("CE-G-01", "standstill")
-            else:
-                table.say("CE-FB-05", "no_more_turns")
+            table.say("CE-G-01" if able else "CE-FB-05", "no_more_turns")
             s.pop()
             return None
         while not table.in_play(self.seat) or not table.has_figure(self.seat):

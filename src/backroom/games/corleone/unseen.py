@@ -11,7 +11,7 @@ from backroom.games.corleone import words as w
 from backroom.games.corleone.draw import DrawJobs
 from backroom.games.corleone.memory import KINDS
 from backroom.games.corleone.state import Corleone
-from backroom.games.corleone.taking import ANY_CARD, BY_LOOK, BY_LOSER, SUITCASE_ZONE, Robbery, is_a
+from backroom.games.corleone.taking import BY_LOOK, BY_LOT, SUITCASE_ZONE, Robbery, is_a
 from backroom.games.corleone.turn import Completion, Turn
 from backroom.games.corleone.view import drawing, known, known_money
 from backroom.kernel.bag import Bag
@@ -81,7 +81,6 @@ class Unseen:
         s, rng = self.s, self.rng
         for pool in (self.money, self.goods, self.jobs, self.allies):
             rng.shuffle(pool)
-        self.meet_needs()
         for seat in self.others:
             room = s.table.case[seat] - len(self.cases[seat])
             self.cases[seat] += [self.money.pop() for _ in range(room)]
@@ -92,6 +91,8 @@ class Unseen:
         cards = [*self.money, *self.goods, *self.allies]
         cards += [self.jobs.pop() for _ in range(len(slots) - len(cards))]
         rng.shuffle(cards)
+        while not self.meets_needs(slots, cards):
+            rng.shuffle(cards)
         for seat, card in zip(slots, cards, strict=True):
             self.hands[seat].append(card)
         self.lay_down()
@@ -100,20 +101,16 @@ class Unseen:
         """How many jobs somebody else is looking at."""
         return next(frame.drawn for frame in self.s.stack if isinstance(frame, DrawJobs))
 
-    def meet_needs(self) -> None:
-        """Whoever is being robbed of so many cards of a sort has them."""
+    def meets_needs(self, slots: list[Seat], cards: list[int]) -> bool:
+        """Has whoever is being robbed of so many cards of a sort got them? Else all is dealt again."""
         top = self.s.top
         if not isinstance(top, Robbery) or top.victim == self.viewer:
-            return
+            return True
         e = top.effect(self.s)
-        if e.pick not in (BY_LOSER, BY_LOOK) or e.zone == SUITCASE_ZONE or e.what == ANY_CARD:
-            return
-        mine = self.hands[top.victim]
-        missing = top.left_to_take - sum(is_a(card, e.what) for card in mine)
-        for pool in (self.money, self.goods, self.jobs, self.allies):
-            while missing > 0 and pool and is_a(pool[-1], e.what):
-                mine.append(pool.pop())
-                missing -= 1
+        if e.pick == BY_LOT or e.zone == SUITCASE_ZONE:
+            return True
+        mine = self.hands[top.victim] + [card for seat, card in zip(slots, cards, strict=True) if seat == top.victim]
+        return sum(is_a(card, e.what) for card in mine) >= top.left_to_take
 
     def lay_down(self) -> None:
         hidden = self.s.hidden
