@@ -80,8 +80,8 @@ def test_a_cramped_board_obeys_the_laws() -> None:
     report = Report()
     for seed in range(4):
         walk_once(workshop.game(small=True), 2, {}, seed, report)
+    assert report.games == 4
     assert report.compared["idle"] > 0
-    assert report.compared["standstill"] > 0
 
 
 def test_twins_are_compared_by_every_kind_of_event() -> None:
@@ -93,8 +93,8 @@ def test_twins_are_compared_by_every_kind_of_event() -> None:
             walk_once(CORLEONE, place.seats, place.options, 100 * i + walks, report, scene=place.scene, every=4)
             walks += 1
     assert report.never_compared(CORLEONE) == []
-    assert report.games > 150
-    assert report.twins > 3_000
+    assert report.games > 300
+    assert report.twins > 4_000
 
 
 def test_every_scene_can_be_set_up() -> None:

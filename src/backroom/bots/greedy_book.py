@@ -150,13 +150,13 @@ class Book:
             case Do.MONEY_PER:
                 return PLAIN_ICONS[e.value] * min(e.most, (1.6, 1.5, 2.5, 4.0)[e.per])
             case Do.DRAW_JOBS:
-                return 0.8 * e.keep
+                return 0.6 * e.keep
             case Do.SHAKEDOWN:
                 return (FRONT if not e.side else (1.2, 1.6, BACKS_OF_SPACE)[e.of]) * (1 + 0.7 * (e.count - 1))
             case Do.WHACK:
                 return (0.6 if e.kind == 0 else 1.0) * e.count * (self.rivals if e.each_rival else 1) * harm(self.rivals)
             case Do.MOVE:
-                return (2.2 if e.kind == 0 else 3.2) * e.count if e.work else 0.4 * e.count
+                return (1.6 if e.kind == 0 else 3.2) * e.count if e.work else 0.4 * e.count
             case Do.RECALL:
                 return 2.2 * e.count
             case Do.TAKE:
@@ -165,7 +165,7 @@ class Book:
             case Do.OFFER:
                 return 1.0 + 0.4 * self.rivals
             case Do.MARKER:
-                return (3.0, 0.9, 1.5)[e.mode]
+                return (3.0, 1.2, 1.8)[e.mode]
             case Do.INFLUENCE:
                 return 0.5 if e.side else 1.2 * e.amount
             case Do.PROTECT:
@@ -173,7 +173,7 @@ class Book:
             case Do.HAND_LIMIT:
                 return 0.5 * e.amount
             case Do.NEUTRAL:
-                return (3.0, 2.0, 0.3)[e.figure]
+                return (4.2, 2.2, 0.5)[e.figure]
             case _:
                 return 0.8
 

@@ -10,6 +10,7 @@ from backroom.games.corleone import words as w
 
 # The chance to win a territory by lead over the next side, from two behind to two ahead, in mid-act.
 WINS = (0.05, 0.13, 0.30, 0.62, 0.88)
+STILL_TO_COME = 0.45  # the part of an influence's worth that is left when the others have answered it
 CONTROL = 0.6  # dollars in each act to come for a share of every front (CE-CTRL-02)
 FOES_MARKER = 1.6  # what a marker is worth to a rival, beside what it spoils for oneself
 
@@ -111,7 +112,7 @@ class Turf:
         if known is None:
             force = self.sight.force[territory].copy()
             force[side] = max(0, force[side] + amount)
-            known = self.prospect(territory, force) - self.now(territory)
+            known = STILL_TO_COME * (self.prospect(territory, force) - self.now(territory))
             self.changes[territory, side, amount] = known
         return known
 

@@ -32,7 +32,6 @@ SENTENCES = {
     "skipped": "{seat} [have|has] no figure left and [are|is] skipped",
     "idle": "{seat} [do|does] nothing",
     "no_more_turns": "nobody has a figure left to play",
-    "standstill": "nobody can do anything any more",
     "thug": "{seat} send[s] a thug to {business}",
     "member": "{seat} send[s] {figure} to {space}",
     "shook_front": "{seat} shake[s] down the front of {business}",

@@ -85,6 +85,7 @@ def clear_cards(s: Corleone, seat: Seat) -> None:
     hidden.memory.forget(seat)
     for card in table.played[seat]:
         s.lay_away(card)
+        table.say("CE-G-31", "gave_up", seat, card)
     table.played[seat] = []
 
 

@@ -87,6 +87,14 @@ def some(s: Corleone, victim: Seat, e: Effect) -> bool:
     return (s.table.case[victim] if e.zone == SUITCASE_ZONE else s.table.hand[victim]) > 0
 
 
+def robbable(s: Corleone, actor: Seat, e: Effect, victims: int) -> bool:
+    """Might any of these rivals have something to take?"""
+    for seat in s.table.rivals(actor):  # noqa: SIM110 - a loop compiles better than a generator
+        if victims >> seat & 1 and some(s, seat, e):
+            return True
+    return False
+
+
 def look(s: Corleone, actor: Seat, victim: Seat, e: Effect) -> None:
     """The actor sees every card of the zone, and remembers them (CE-G-35)."""
     s.table.say("CE-DO-09", "looked", actor, victim)
@@ -132,8 +140,6 @@ class Take(Procedure):
         e = effects_of(s, self.card)[self.row]
         able = [seat for seat in s.table.rivals(self.who) if self.rivals >> seat & 1 and some(s, seat, e)]
         if not able:
-            if not self.named:
-                s.table.say("CE-ED-03", "no_effect", self.who, self.card)
             s.pop()
             return None
         if not self.named:

@@ -21,7 +21,7 @@ from backroom.games.corleone.payment import can_pay, pay_menu, payment
 from backroom.games.corleone.procedure import Procedure
 from backroom.games.corleone.rows import Effect, Job
 from backroom.games.corleone.state import Corleone, insert
-from backroom.games.corleone.taking import EACH_RIVAL, ONE_RIVAL, Offers, Take
+from backroom.games.corleone.taking import EACH_RIVAL, ONE_RIVAL, Offers, Take, robbable
 from backroom.games.corleone.targets import effects_of
 from backroom.games.corleone.words import (
     ABILITY_FIRST,
@@ -325,9 +325,9 @@ class Ability(Procedure):
                 s.push(Move(who, card, row, e.count, 0))
             case rows.DO_RECALL:
                 s.push(Recall(who, card, row, e.count))
-            case rows.DO_TAKE:
+            case rows.DO_TAKE if robbable(s, who, e, self.victims(s, e)):
                 self.take(s, e)
-            case rows.DO_OFFER:
+            case rows.DO_OFFER if brings_anything(s, who, e, self.struck):
                 s.push(Offers(who))
             case rows.DO_MARKER:
                 s.push(Marker(who, card, row))
@@ -354,13 +354,13 @@ class Ability(Procedure):
         for _ in range(times):
             s.gain(self.who, e.value, "CE-DO-03")
 
+    def victims(self, s: Corleone, e: Effect) -> int:
+        """CE-DO-09: all rivals, or the owners of the figures just whacked, as a mask."""
+        rivals = s.table.playing & ~(1 << self.who)
+        return rivals if e.source in (ONE_RIVAL, EACH_RIVAL) else rivals & self.struck
+
     def take(self, s: Corleone, e: Effect) -> None:
-        """CE-DO-09: from one rival of the actor's choice, from each, or from an owner of the figures just whacked."""
-        everybody = s.table.playing & ~(1 << self.who)
-        if e.source == EACH_RIVAL:
-            s.push(Take(self.who, self.card, self.row, everybody, 1))
-        elif e.source == ONE_RIVAL:
-            s.push(Take(self.who, self.card, self.row, everybody, 0))
-        else:
-            struck = self.struck & everybody
-            s.push(Take(self.who, self.card, self.row, struck, int(struck & (struck - 1) == 0)))
+        """CE-DO-09: who is robbed has to be named, unless it is everybody or only one could be meant."""
+        victims = self.victims(s, e)
+        named = e.source == EACH_RIVAL or (e.source != ONE_RIVAL and victims & (victims - 1) == 0)
+        s.push(Take(self.who, self.card, self.row, victims, int(named)))
