@@ -1,15 +1,23 @@
 """Corleone's Empire before the laws: its sweep, its scenes, and any options that a table may agree on."""
 
+from typing import cast
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import backroom
 from backroom.games.corleone.game import CORLEONE
+from backroom.games.corleone.spelling import is_writable
+from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.sweep import SCENES, SWEEP
+from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Game
+from backroom.kernel.core import State
 from backroom.laws import Report, walk_once
 from backroom.laws.check import Place, places
+from backroom.laws.walk import Walk
 from tests import workshop
 from tests.laws.editions import unprinted
 
@@ -102,6 +110,30 @@ def test_every_scene_can_be_set_up() -> None:
         state, seats, _ = CORLEONE.scene(text)
         assert CORLEONE.count(state) == [], text
         assert CORLEONE.least <= seats <= CORLEONE.most
+
+
+def test_a_scene_keeps_everything_but_what_people_remember() -> None:
+    """Whoever reads a position sees the table it was written from, to the last marker."""
+    written = 0
+    for i, place in enumerate(BEGINS):
+        walk = Walk(CORLEONE, place.seats, place.options, i, place.scene)
+        while not walk.over and walk.words < 120:
+            if walk.rolling:
+                walk.roll(walk.fated())
+                continue
+            if is_writable(cast(Corleone, walk.state)):
+                again = CORLEONE.scene(CORLEONE.spell_scene(walk.state))[0]
+                viewer = walk.viewers[written % len(walk.viewers)]
+                assert unmindful(again, viewer) == unmindful(walk.state, viewer)
+                written += 1
+            walk.say(*walk.choose())
+    assert written > 200
+
+
+def unmindful(state: State, viewer: int | None) -> CorleoneView:
+    """A view without the memory of cards that went before the viewer's eyes, which a scene does not tell."""
+    view = CORLEONE.view(state, viewer)
+    return replace(view, seats=[replace(seat, known=[], known_money=[]) for seat in view.seats])
 
 
 def test_every_option_value_is_walked_through() -> None:

@@ -20,11 +20,14 @@ PLAIN = Place(3, {})
 
 
 def test_all_the_work_is_shared_out_once() -> None:
-    work = list(soak.shares(games=105, first=7, seed=3, every=10))
-    for key in GAMES:
+    work = list(soak.shares({"coup": 105, "corleone": 50}, first=7, seed=3, every=10))
+    for key, last in (("coup", 112), ("corleone", 57)):
         mine = [share for share in work if share.key == key]
-        assert [i for share in mine for i in range(share.first, share.first + share.games)] == list(range(7, 112))
-    assert {share.key for share in work} == {"coup", "corleone"}
+        assert [i for share in mine for i in range(share.first, share.first + share.games)] == list(range(7, last))
+
+
+def test_every_game_of_the_house_has_its_fill() -> None:
+    assert set(soak.ENOUGH) == set(GAMES)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -40,6 +43,13 @@ def test_a_soak_says_what_was_done() -> None:
     assert run.exit_code == 0, run.output
     for word in ("coup: all laws hold", "corleone: all laws hold", "twins followed", "games/s", "declared", "thug"):
         assert word in run.output
+
+
+def test_one_game_alone_can_be_soaked() -> None:
+    run = CliRunner().invoke(soak.main, ["--game", "coup", "--games", "2", "--jobs", "1"])
+    assert run.exit_code == 0, run.output
+    assert "coup: all laws hold" in run.output
+    assert "corleone" not in run.output
 
 
 def test_a_broken_law_can_be_seen_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,6 +65,7 @@ def sentence(error: click.ClickException) -> str:
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=examples(
         "Just play, against three bots:        backroom play coup",
+        "The same in the family business:      backroom play corleone",
         "What does the Duke do?                backroom rules coup --search duke",
         "Why was that refused?                 backroom why COUP-CHAL-05",
         "Watch a saved game:                   backroom replay game.json",
