@@ -17,35 +17,30 @@ from backroom.laws.check import Place
 from tests.laws.leaks import told_to_all
 from tests.laws.tampering import Tamper, breaks, scene, wrap
 
-LAST = sweep.drowned(3)
+ALONE = sweep.alone(4)
 JOBS = scene(
-    f"2*booze night-editor / $2 booze shakedown / $3 vig-night ; {LAST} ; tiles wall-street=longshore-hiring-hall"
-    " ; public tip-from-the-docks ; at harcourt-and-vane=P0 gowanus-cold-storage=P1 paradiso-ballroom=P2",
+    f"2*booze night-editor / $2 booze shakedown / $3 vig-night ; {sweep.drowned(3)} ; public tip-from-the-docks"
+    " ; tiles wall-street=longshore-hiring-hall"
+    " ; at harcourt-and-vane=P0 gowanus-cold-storage=P1 paradiso-ballroom=P2",
     CORLEONE,
 )
 ROBBERIES = scene(sweep.ROBBERIES, CORLEONE)
-LOOKS = scene(
-    f"society-columnist $1 / $2 gun shakedown / $3 booze ; {LAST} ; {sweep.THREE_THUGS} gowanus-cold-storage=P1"
-    " morettis-gunsmith=P2",
+POOR_AND_RICH = scene(
+    f"8*gun 6*booze / $2 $5 / booze narcotics / shakedown ; public vig-night stick-up-at-the-card-game ; {ALONE}",
     CORLEONE,
 )
+LOOKS = scene(sweep.BETWEEN_TWO, CORLEONE)
 PAYMENTS = scene(
-    f"shakedown gun blood-money booze narcotics / gun narcotics $1 / booze $2 ; {LAST} ; {sweep.THREE_THUGS}"
-    " ; public broken-thumbs bathtub-gin word-at-the-barbershop",
+    "gun booze narcotics / gun narcotics / booze $2 / $1 narcotics"
+    f" ; public word-at-the-barbershop precinct-envelope tip-from-the-docks ; {ALONE}",
     CORLEONE,
 )
-OFFERS = scene(
-    f"2*gun 2*blood-money 2*booze / gun booze / $1 $3 ; {LAST} ; public offer-past-refusing ; {sweep.THREE_THUGS}"
-    " gowanus-cold-storage=P1 morettis-gunsmith=P2 sunnyside-social-club=union-boss",
-    CORLEONE,
-)
+OFFERS = scene(sweep.OFFERS, CORLEONE)
 HALF_SAID = scene(sweep.HALF_SAID, CORLEONE)
-BIDS = scene("$1 +2*$2 +$5 / $2 +3*$3 / $1 $3 +$1 +$3 ; act 3 ; phase bribery", CORLEONE)
+BIDS = scene("$1 +3*$2 +2*$5 / $2 +3*$2 +2*$3 / $1 $3 +$1 +2*$2 +$3 ; act 3 ; phase bribery", CORLEONE)
 TRIBUTE = scene("2*$1 $5 gun booze / 3*$2 narcotics shakedown / $3 booze $1 ; act 4 ; phase tribute", CORLEONE)
 SUITCASES = scene(
-    f"tax-adviser family-accountant parish-monsignor gun +$2 / $2 +$1 +$5 / $1 $3 booze +$3 ; {LAST}"
-    f" ; {sweep.THREE_THUGS}",
-    CORLEONE,
+    f"tax-adviser family-accountant parish-monsignor gun +$2 / $2 +$1 +$5 / $1 $3 booze +$3 / $5 ; {ALONE}", CORLEONE
 )
 
 
@@ -90,7 +85,7 @@ def a_stolen_card_is_told_to_all() -> None:
     told_to_all("taken")
 
 
-@leaks(LOOKS)
+@leaks(LOOKS, walks=24)
 def a_look_into_a_hand_is_shown_to_all() -> None:
     told_to_all("saw_card")
 
@@ -111,7 +106,7 @@ def everybody_hears_the_colour_of_a_kept_job() -> None:
     wrap(table.Table, "say", say)
 
 
-@leaks(BIDS)
+@leaks(BIDS, walks=6)
 def every_word_of_a_bid_is_heard() -> None:
     """Not what it says, only that it was said (W3)."""
 
@@ -144,7 +139,7 @@ def suitcases_lie_open() -> None:
     on_seats(money)
 
 
-@leaks(BIDS)
+@leaks(BIDS, walks=6)
 def bids_are_seen_before_they_are_opened() -> None:
     def bids(seen: Any, s: Any, _: int | None) -> Any:
         if s.wait.kind is not w.BID_KIND:
@@ -184,7 +179,7 @@ def half_a_choice_is_shown_to_all() -> None:
     on_view(lambda seen, s, _: replace(seen, half=[CORLEONE.spell(word) for word in s.hidden.half]))
 
 
-@leaks(PAYMENTS)
+@leaks(PAYMENTS, walks=24)
 def a_choice_of_payment_shows_in_the_frame() -> None:
     """Whoever has Narcotics and goods pays in two words, and that is a secret until the second one (CE-G-34)."""
 
@@ -226,7 +221,7 @@ def what_a_robber_knows_all_know() -> None:
 # Who is asked what.
 
 
-@leaks(OFFERS, walks=24)
+@leaks(OFFERS, walks=40)
 def only_who_has_money_is_asked_for_an_offer() -> None:
     """A prompt that does not come tells as much as one that does (CE-DO-10)."""
 
@@ -242,7 +237,7 @@ def only_who_has_money_is_asked_for_an_offer() -> None:
     wrap(taking.Offers, "advance", advance)
 
 
-@leaks(ROBBERIES)
+@leaks(POOR_AND_RICH, walks=24)
 def who_has_none_of_a_sort_is_passed_over() -> None:
     wrap(taking, "some", lambda _, s, victim, e: any(taking.loot(s, victim, e)))
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from backroom.games.corleone import control, guess, icons, phases, refusals, spelling, state, taking, turn, unseen
+from backroom.games.corleone import (
+    control,
+    guess,
+    icons,
+    phases,
+    refusals,
+    spelling,
+    state,
+    sweep,
+    taking,
+    turn,
+    unseen,
+)
 from backroom.games.corleone import table as public
 from backroom.games.corleone import words as w
 from backroom.games.corleone.game import CORLEONE, CorleoneGame
@@ -15,12 +27,7 @@ from backroom.laws.check import Place
 from tests.laws.corleone_leaks import BIDS, HALF_SAID, JOBS, OFFERS, SUITCASES, TRIBUTE
 from tests.laws.tampering import Tamper, breaks, scene, wrap
 
-MARKERS = scene(
-    "appeals-judge $1 / $2 / $3 gun ; act 4 ; river P0-don P0-consigliere P1-don P1-consigliere P1-heir P2-don"
-    " P2-consigliere P2-heir ; at penn-central-railroad=P0 harcourt-and-vane=P1 paradiso-ballroom=P2"
-    " ; stacks midtown=P0,P1 wall-street=P0,P1,P2 chelsea=P1",
-    CORLEONE,
-)
+MARKERS = scene(sweep.MARKERS, CORLEONE)
 
 
 def breaks_law(law: int, place: Place, *, visible: bool = True, walks: int = 0) -> Callable[[Tamper], Tamper]:
@@ -43,7 +50,7 @@ def who_has_nothing_to_launder_has_nothing_to_say() -> None:
     wrap(icons.Icons, "advance", advance)
 
 
-@breaks_law(4, SUITCASES, visible=False)
+@breaks_law(4, BIDS, visible=False, walks=6)
 def clones_share_their_suitcases() -> None:
     def clone(original: Any, self: Any) -> Any:
         twin = original(self)
@@ -82,7 +89,7 @@ def a_guess_deals_a_note_twice() -> None:
     wrap(unseen.Unseen, "pools", pools)
 
 
-@breaks_law(7, SUITCASES, visible=False)
+@breaks_law(7, JOBS, visible=False)
 def a_refusal_names_a_rule_that_nobody_knows() -> None:
     def forbids(original: Any, s: Any, seat: int, action: int) -> str:
         rule: str = original(s, seat, action)
@@ -91,7 +98,7 @@ def a_refusal_names_a_rule_that_nobody_knows() -> None:
     wrap(refusals, "forbids", forbids)
 
 
-@breaks_law(8, BIDS)
+@breaks_law(8, BIDS, walks=6)
 def the_quickest_bidder_takes_the_horse() -> None:
     quickest: list[int] = []
 
@@ -136,7 +143,7 @@ def a_discarded_job_is_gone_for_good() -> None:
     wrap(state.Corleone, "lay_away", lay_away)
 
 
-@breaks_law(10, BIDS, visible=False)
+@breaks_law(10, BIDS, visible=False, walks=6)
 def a_bid_is_misread() -> None:
     CORLEONE.notation.reading["bid $3"] = act(w.BID, w.FIVE)
 
@@ -178,7 +185,7 @@ def a_turn_lowers_protection_while_it_asks() -> None:
     wrap(turn.Turn, "advance", advance)
 
 
-@breaks_law(14, OFFERS, walks=24)
+@breaks_law(14, OFFERS, walks=40)
 def the_clock_offers_a_note_that_is_not_there() -> None:
     def advance(original: Any, self: Any, s: Any) -> Any:
         wait = original(self, s)

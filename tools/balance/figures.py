@@ -82,7 +82,10 @@ def card_figures(tallies: Sequence[Tally], card: str) -> CardFigures:
     expected = sum(c.taken / players for c, players in cards)
     wins = sum(c.wins for c, _ in cards)
     return CardFigures(
-        share(seen, games), share(taken, seen), ratio(wins, expected, cards), sum(c.played for c, _ in cards) / max(1, taken)
+        share(seen, games),
+        share(taken, seen),
+        ratio(wins, expected, cards),
+        sum(c.played for c, _ in cards) / max(1, taken),
     )
 
 

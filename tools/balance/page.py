@@ -98,31 +98,40 @@ def lines(summary: Summary) -> list[str]:
     ]
 
 
+OPENING = """\
+# Corleone's Empire: how the house edition plays
+
+Simple bots play very many games with the [house edition](../editions.md); this page counts what came of it.
+It is made by one command. The second one writes the page anew from the sums that lie beside it.
+
+```
+python -m tools.balance corleone
+python -m tools.balance corleone --page
+```
+
+For each number of players: {greedy:,} games of greedy bots, {random:,} of random bots, and {mixed:,} of one random
+bot among greedy ones, which moves from seat to seat. Nothing else is rotated: chance draws the first player.
+Seed {seed}, edition `{edition}`, rules and bots `{sources}`.
+
+The random bot says any word of its menu. The greedy bot says the word that is worth most at once: it sees its
+own cards and the open table, and reckons in dollars what a front, a job, a marker or an ally is worth with this
+hand. It makes no plans, does not read its rivals, and bids by a rule of thumb.
+
+Brackets hold 95 % intervals. A bar is missed only if the whole interval lies beyond it. A shared win counts in
+equal parts.
+"""
+
+
 def opening(summary: Summary, greedy: list[Tally], blind: list[Tally], mixed: list[Tally]) -> list[str]:
-    return [
-        "# Corleone's Empire: how the house edition plays",
-        "",
-        "Simple bots play very many games with the [house edition](../editions.md); this page counts what came of it. It is",
-        "made by one command, which needs the `plots` extra:",
-        "",
-        "```",
-        "python -m tools.balance corleone         # plays the games, both cores, about an hour; goes on if it was stopped",
-        "python -m tools.balance corleone --page  # only writes the page anew from corleone.json",
-        "```",
-        "",
-        f"For each number of players: {greedy[0].games:,} games of greedy bots, {blind[0].games:,} of random bots,"
-        f" {mixed[0].games:,} of one random bot",
-        "among greedy ones, which moves from seat to seat. Nothing else is rotated: chance decides who is first player.",
-        f"Seed {summary.seed}, edition `{summary.edition}`, rules and bots `{summary.sources}`.",
-        "",
-        "The random bot says any word of its menu. The greedy bot says the word that is worth most at once: it sees its own",
-        "cards and the open table, and reckons in dollars what a front, a job, a marker or an ally is worth with this hand. It",
-        "makes no plans, does not read its rivals and bids by a rule of thumb, so figures that hang on such skills are marked.",
-        "",
-        "Intervals in brackets are 95 % intervals. A bar is missed only if the whole interval lies beyond it. A shared win counts",
-        "in equal parts.",
-        "",
-    ]
+    text = OPENING.format(
+        greedy=greedy[0].games,
+        random=blind[0].games,
+        mixed=mixed[0].games,
+        seed=summary.seed,
+        edition=summary.edition,
+        sources=summary.sources,
+    )
+    return text.split("\n")
 
 
 def bars(greedy: list[Tally]) -> list[str]:
@@ -213,8 +222,8 @@ def seats(greedy: list[Tally]) -> list[str]:
     return [
         "## Wins by seat",
         "",
-        "Greedy bots; wins as a multiple of the fair share. Seats are numbered clockwise, and the first player of Act I is",
-        "drawn, so seats should be alike.",
+        "Greedy bots; wins as a multiple of the fair share. Seats are numbered clockwise, and the first player of",
+        "Act I is drawn, so seats should be alike.",
         "",
         *table(["players", *[f"seat {k}" for k in range(w.MOST)]], by_seat),
         "![Wins by seat](seats.svg)",
@@ -258,8 +267,8 @@ def supplies(greedy: list[Tally]) -> list[str]:
         "At how many percent of all questions it was empty:",
         "",
         *table(["players", *names], time),
-        "Cards not to be had because their pile was empty (a lower note is paid for a missing one, and not counted), and how",
-        "often the job deck was made anew from the discard pile:",
+        "Cards not to be had because their pile was empty (a lower note is paid for a missing one, and not counted),",
+        "and how often the job deck was made anew from the discard pile:",
         "",
         *table(["players", "cards lost per game", "new decks per game"], lost),
     ]
@@ -285,10 +294,9 @@ def cards(greedy: list[Tally], *, allies: bool) -> list[str]:
     return [
         f"## {name.capitalize()}",
         "",
-        f"Greedy bots, all table sizes together; wins as a multiple of the fair share of a seat. The last columns are for 2 / 3 /"
-        f" 4 / 5 players. {'Bought' if allies else 'Completed'} cards go more often to",
-        "players who do well anyway, so the mean lies above 1: it is"
-        f" {sum(r.figures.wins.value for r in rows) / len(rows):.2f} over all {name}.",
+        "Greedy bots, all table sizes together; wins as a multiple of the fair share of a seat. The last columns are",
+        f"for 2 / 3 / 4 / 5 players. Cards are {taken} more often by players who do well anyway, so the mean lies",
+        f"above 1: it is {sum(row.figures.wins.value for row in rows) / len(rows):.2f} over all {name}.",
         "",
         *table([*head, f"{taken}, % by size", "wins by size"], made),
         *([*beyond, ""] if beyond else []),
@@ -303,12 +311,20 @@ def length(greedy: list[Tally], blind: list[Tally]) -> list[str]:
         for t in tallies:
             spread = f"{quantile(t.lengths, 0.1)} / {quantile(t.lengths, 0.5)} / {quantile(t.lengths, 0.9)}"
             each = t.choices / t.games / t.players
-            rows.append([f"{t.players} {bot}", f"{t.questions / t.games:.0f}", spread, f"{t.choices / t.games:.0f}", f"{each:.0f}"])
+            rows.append(
+                [
+                    f"{t.players} {bot}",
+                    f"{t.questions / t.games:.0f}",
+                    spread,
+                    f"{t.choices / t.games:.0f}",
+                    f"{each:.0f}",
+                ]
+            )
     return [
         "## Length in decisions",
         "",
-        "A decision is one answered question; every card discarded at Tribute is one, too. The second number counts only those",
-        "with more than one option.",
+        "A decision is one answered question; every card discarded at Tribute is one, too. Where only one word could",
+        "be said, it was no choice.",
         "",
         *table(["players", "per game", "10 / 50 / 90 % (in tens)", "with a choice", "... per player"], rows),
     ]
@@ -332,9 +348,7 @@ HAPPENINGS = {
 
 
 def happenings(greedy: list[Tally]) -> list[str]:
-    rows = [
-        [text, *[f"{t.events.get(what, 0) / t.games:.2f}" for t in greedy]] for what, text in HAPPENINGS.items()
-    ]
+    rows = [[text, *[f"{t.events.get(what, 0) / t.games:.2f}" for t in greedy]] for what, text in HAPPENINGS.items()]
     head = ["per game of greedy bots", *[f"{t.players} players" for t in greedy]]
     return ["## What happens in a game", "", *table(head, rows)]
 

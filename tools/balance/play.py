@@ -154,9 +154,7 @@ def tally_events(tally: Tally, events: list[Event], won: list[float]) -> None:
         tally.events[what] = tally.events.get(what, 0) + 1
         if what in SEEING:
             seen.add(args[SEEING[what]])
-        elif what == "completed":
-            takers[args[1]] = args[0]
-        elif what == "chose" and event.rule == "CE-BRIBE-05":
+        elif what == "completed" or (what == "chose" and event.rule == "CE-BRIBE-05"):
             takers[args[1]] = args[0]
         elif what == "ally":
             played[args[1]] = played.get(args[1], 0) + 1

@@ -124,8 +124,8 @@ class GreedyBot:
         return deeds.worth.colour[job.colour] - GOODS_PAID * deeds.worth.use * job.goods
 
     def pay(self, sight: Sight) -> int:
-        """The good that is missed least; Narcotics are missed most."""
-        return self.least_useful(sight)
+        """CE-G-34: the real good, since Narcotics can do all that it can."""
+        return next(word for word in sight.menu if noun_of(word) != w.NARCOTICS)
 
     # icons and small answers
 

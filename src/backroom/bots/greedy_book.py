@@ -154,7 +154,9 @@ class Book:
             case Do.SHAKEDOWN:
                 return (FRONT if not e.side else (1.2, 1.6, BACKS_OF_SPACE)[e.of]) * (1 + 0.7 * (e.count - 1))
             case Do.WHACK:
-                return (0.6 if e.kind == 0 else 1.0) * e.count * (self.rivals if e.each_rival else 1) * harm(self.rivals)
+                return (
+                    (0.6 if e.kind == 0 else 1.0) * e.count * (self.rivals if e.each_rival else 1) * harm(self.rivals)
+                )
             case Do.MOVE:
                 return (1.6 if e.kind == 0 else 3.2) * e.count if e.work else 0.4 * e.count
             case Do.RECALL:
@@ -165,7 +167,7 @@ class Book:
             case Do.OFFER:
                 return 1.0 + 0.4 * self.rivals
             case Do.MARKER:
-                return (3.0, 1.2, 1.8)[e.mode]
+                return (3.0, 1.8, 2.8)[e.mode]
             case Do.INFLUENCE:
                 return 0.5 if e.side else 1.2 * e.amount
             case Do.PROTECT:

@@ -108,11 +108,11 @@ class Deeds:
         found = []
         for place, figure in self.figures():
             owner = figure >> 2 if figure < w.MAYOR else w.NEUTRAL
-            if e.owner == OWN and owner != seat or e.owner in (RIVAL, NOT_OWN) and owner == seat:
+            if owner != seat if e.owner == OWN else owner == seat and e.owner in (RIVAL, NOT_OWN):
                 continue
             if owner == w.NEUTRAL and (e.owner == RIVAL or e.kind < NEUTRALS):
                 continue
-            if e.kind == THUGS and figure & 3 != w.THUG or e.kind == MEMBERS and figure & 3 == w.THUG:
+            if e.kind in (THUGS, MEMBERS) and (figure & 3 == w.THUG) != (e.kind == THUGS):
                 continue
             found.append((place, figure))
         return found
@@ -170,8 +170,7 @@ class Deeds:
             case Do.MARKER:
                 return self.markers(e)
             case Do.INFLUENCE:
-                side, amount = (-1, e.amount) if e.side else (sight.seat, e.amount)
-                return max(0.0, max(turf.change(i, side, amount) for i in range(w.TERRITORIES)))
+                return turf.best_change(-1 if e.side else sight.seat, e.amount)
             case Do.HAND_LIMIT:
                 return 0.0 if sight.act == w.ACTS - 1 else 0.5 * e.amount
             case Do.NEUTRAL:
@@ -248,7 +247,7 @@ class Deeds:
     def neutral(self, e: Shape) -> float:
         """CE-NEUT-01: the Mayor works like a member, the Union Boss like a thug, the Police Chief stands by."""
         if e.figure == 2:
-            return max(0.0, max(self.turf.change(i, -1, 1) for i in range(w.TERRITORIES)))
+            return self.turf.best_change(-1, 1)
         places = self.free_spaces() if e.figure == 0 else self.free_businesses()
         return max([self.place(place) for place in places], default=0.0)
 
@@ -262,5 +261,3 @@ class Deeds:
 def side_of(figure: int) -> int:
     """The side whose influence a figure adds to: a seat, or -1 for the neutral force."""
     return figure >> 2 if figure < w.MAYOR else -1
-
-

@@ -10,7 +10,9 @@ from backroom.games.corleone import words as w
 
 # The chance to win a territory by lead over the next side, from two behind to two ahead, in mid-act.
 WINS = (0.05, 0.13, 0.30, 0.62, 0.88)
-STILL_TO_COME = 0.45  # the part of an influence's worth that is left when the others have answered it
+# The part of an influence's worth that is left when the others have answered it: more against few, who answer less.
+STILL_TO_COME = 0.35
+AGAINST_ONE = 0.3
 CONTROL = 0.6  # dollars in each act to come for a share of every front (CE-CTRL-02)
 FOES_MARKER = 1.6  # what a marker is worth to a rival, beside what it spoils for oneself
 
@@ -24,6 +26,7 @@ class Turf:
         self.me = sight.seat
         to_come = sum(sight.reserve[seat] for seat in sight.rivals)
         self.doubt = min(1.0, to_come / (1.5 * sight.seats))
+        self.weight = STILL_TO_COME + AGAINST_ONE * book.share
         self.later = LAST_ACT - sight.act
         self.prizes: dict[int, tuple[float, float]] = {}
         self.base: dict[int, float] = {}
@@ -112,9 +115,13 @@ class Turf:
         if known is None:
             force = self.sight.force[territory].copy()
             force[side] = max(0, force[side] + amount)
-            known = STILL_TO_COME * (self.prospect(territory, force) - self.now(territory))
+            known = self.weight * (self.prospect(territory, force) - self.now(territory))
             self.changes[territory, side, amount] = known
         return known
+
+    def best_change(self, side: int, amount: int) -> float:
+        """The same where it is worth most; it need not be done."""
+        return max(0.0, *(self.change(territory, side, amount) for territory in range(w.TERRITORIES)))
 
     def territories(self, place: int) -> list[int]:
         """The territories that a figure at a place stands in."""

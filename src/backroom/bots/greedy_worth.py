@@ -15,9 +15,15 @@ LAUNDERED = (
     (0.55, 0.36, 0.20, 0.10, 0.05, 0.03, 0.02),
     (0.55, 0.36, 0.20, 0.10, 0.05, 0.03, 0.02),
     (0.60, 0.38, 0.20, 0.10, 0.05, 0.03, 0.02),
-    (1.00, 0.97, 0.35, 0.15, 0.07, 0.05, 0.02),
 )
-AT_LAST = (1.0, 1.0)  # CE-END-01: two cards are kept at the last Tribute
+# CE-END-01: two cards are kept at the last Tribute. In Act IV by the figures left: a note that is laundered early makes
+# room for another.
+IN_LAST_ACT = (
+    (1.00, 1.00, 0.05, 0.02),
+    (0.97, 0.93, 0.30, 0.10, 0.05),
+    (0.85, 0.75, 0.40, 0.20, 0.10, 0.05),
+)
+AT_LAST = (1.0, 1.0)
 
 # How near a job is whose cost lacks so many goods: the part of its worth that is in sight.
 NEAR = (1.0, 0.58, 0.30, 0.14, 0.06)
@@ -45,9 +51,7 @@ class Worth:
         self.book = book
         self.sight = sight
         self.piles = left_of(sight)
-        self.chances: tuple[float, ...] = LAUNDERED[sight.act]
-        if sight.kind == "tribute" and sight.act == LAST_ACT:
-            self.chances = AT_LAST
+        self.chances = chances_of(sight)
         self.money = self.purse(self.piles)
         self.use = usefulness(sight)
         self.note = [self.purse_with(note) - self.money for note in range(w.MONEY)]
@@ -124,17 +128,15 @@ class Worth:
         """What one good less would cost."""
         held = self.piles[w.GUN + good]
         best = second = 0.0
-        for worth, (_, total), chance, card in self.plans:
-            need = self.book.cards[card].cost[good]
-            if need and held <= need and total < len(NEAR) - 1:
+        for worth, (each, total), chance, card in self.plans:
+            needed = sum(each) >= held if good == 3 else held <= self.book.cards[card].cost[good]
+            if needed and total < len(NEAR) - 1:
                 loss = worth * chance * (NEAR[total] - NEAR[total + 1])
                 if loss > best:
                     best, second = loss, best
                 elif loss > second:
                     second = loss
-        if good == 3:
-            return self.good[3]
-        return self.use * (best + SECOND_JOB * second + SPARE_GOOD)
+        return self.use * (best + SECOND_JOB * second + (SPARE_NARCOTICS if good == 3 else SPARE_GOOD))
 
     def plan(self, card: int) -> float:
         """What a job in hand is worth: the nearer, the more."""
@@ -252,6 +254,13 @@ class Worth:
 
     def horse(self) -> float:
         return 0.0 if self.sight.act == LAST_ACT else 0.3
+
+
+def chances_of(sight: Sight) -> tuple[float, ...]:
+    """The chance of each note in hand, the best first, to end up in the suitcase."""
+    if sight.act < LAST_ACT:
+        return LAUNDERED[sight.act]
+    return AT_LAST if sight.kind == "tribute" else IN_LAST_ACT[min(2, sight.reserve[sight.seat])]
 
 
 def is_said(sight: Sight, card: int) -> bool:
