@@ -14,7 +14,7 @@ from backroom.games.corleone import rows
 from backroom.games.corleone.edition import house_text
 from backroom.games.corleone.game import CORLEONE
 from backroom.games.corleone.view import CorleoneView
-from tests.empire import scene
+from tests.empire import hand, scene
 
 FORMS: list[tuple[int, dict[str, object]]] = [
     (2, {"ask_gains": True}),
@@ -124,7 +124,7 @@ def test_it_goes_where_the_missing_good_is() -> None:
     text = "gun blood-money shakedown / $1 / $2 ; public none ; at gowanus-cold-storage=P1"
     table = scene(text)
     Chair(table, 0, GreedyBot(0)).answer()
-    assert "booze" in table.view(0).hand
+    assert "booze" in hand(table, 0)
 
 
 def test_it_pays_with_the_real_good_and_saves_narcotics() -> None:

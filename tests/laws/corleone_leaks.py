@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from backroom.games.corleone import icons, phases, refusals, state, sweep, table, taking, turn
+from backroom.games.corleone import icons, memory, phases, refusals, state, sweep, table, taking, turn
 from backroom.games.corleone import view as viewing
 from backroom.games.corleone import words as w
 from backroom.games.corleone.game import CORLEONE, CorleoneGame
@@ -27,6 +27,12 @@ JOBS = scene(
 ROBBERIES = scene(sweep.ROBBERIES, CORLEONE)
 POOR_AND_RICH = scene(
     f"8*gun 6*booze / $2 $5 / booze narcotics / shakedown ; public vig-night stick-up-at-the-card-game ; {ALONE}",
+    CORLEONE,
+)
+MEMORIES = scene(
+    f"police-chief society-columnist 4*gun 3*booze blood-money / shakedown / $3 ; {sweep.drowned(3)} ; turn P1"
+    " ; public warehouse-heist empty-his-pockets vig-night"
+    " ; at penn-central-railroad=P0 harcourt-and-vane=P1 paradiso-ballroom=P2 sunnyside-social-club=union-boss",
     CORLEONE,
 )
 LOOKS = scene(sweep.BETWEEN_TWO, CORLEONE)
@@ -216,6 +222,27 @@ def what_a_robber_knows_all_know() -> None:
         return sorted({*cards, *others})
 
     wrap(viewing, "known", known)
+
+
+@leaks(LOOKS, walks=24)
+def everybody_remembers_what_the_robber_has_seen() -> None:
+    """Money and goods are counted by viewer (CE-G-35)."""
+
+    def robbers(one: Any, s: Any, seat: int) -> Any:
+        sure = [CORLEONE.notation.cards[card] for card in viewing.known(s, seat, 0)]
+        return replace(one, known=sure) if seat else one
+
+    on_seats(robbers)
+
+
+@leaks(MEMORIES, walks=24)
+def everybody_forgets_the_very_card_that_was_stolen() -> None:
+    """What nobody else saw go makes all cards uncertain, and not only that one."""
+
+    def miss_loss(original: Any, self: Any, owner: int, kind: int, first: int, last: int, _: int) -> None:
+        original(self, owner, kind, first, last, (1 << self.seats) - 1)
+
+    wrap(memory.Memory, "miss_loss", miss_loss)
 
 
 # Who is asked what.

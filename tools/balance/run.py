@@ -20,8 +20,15 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "balance"
 CHUNK = 100
 # What the games depend on: a change here makes what was played before worthless.
-SOURCES = ("src/backroom/kernel", "src/backroom/games/corleone", "src/backroom/bots", "tools/balance")
-WRITERS = ("bot.py", "page.py", "plots.py", "figures.py", "run.py", "__main__.py", "plain.py", "reckon.py", "chance.py")
+SOURCES = (
+    "src/backroom/kernel/*.py",
+    "src/backroom/games/corleone/*.py",
+    "src/backroom/games/corleone/*.toml",
+    "src/backroom/bots/greedy*.py",
+    "tools/balance/play.py",
+    "tools/balance/sight.py",
+    "tools/balance/tally.py",
+)
 
 
 class Chunk(NamedTuple):
@@ -50,10 +57,9 @@ class Summary(msgspec.Struct):
 def fingerprint() -> str:
     """A hash of the sources that decide how a game goes."""
     hashed = blake2b(digest_size=8)
-    for folder in SOURCES:
-        for path in sorted((ROOT / folder).glob("*")):
-            if path.suffix in {".py", ".toml"} and path.name not in WRITERS:
-                hashed.update(path.name.encode() + b"\0" + path.read_bytes())
+    for pattern in SOURCES:
+        for path in sorted(ROOT.glob(pattern)):
+            hashed.update(path.name.encode() + b"\0" + path.read_bytes())
     return hashed.hexdigest()
 
 
