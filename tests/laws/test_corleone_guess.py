@@ -18,6 +18,7 @@ from backroom.games.corleone.game import CORLEONE
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.sweep import BLUE, GREEN_AND_YELLOW, GREY, THREE_THUGS, drowned
 from backroom.games.corleone.view import hand, suitcase
+from tests import workshop
 from tests.chance import fits
 
 GUESSES = 2_000
@@ -174,6 +175,16 @@ def test_whoever_is_being_robbed_of_a_good_has_one(worlds: Worlds) -> None:
     expected = {found: n for found, n in possible.items() if any(w.MONEY <= card < w.PILES for card in found[0][1])}
     assert len(expected) < len(possible)
     assert fits(worlds(table, None), expected)
+
+
+def test_a_look_into_a_suitcase_leaves_the_hand_as_it_is_known() -> None:
+    look = (
+        '{ do = "take", zone = "suitcase", from = "one-rival", what = "money", pick = "look", count = 1, to = "hand" }'
+    )
+    table = workshop.errand(look, "/ night-editor $2 +$1 +$3 / $1 ; act 2", "P0 rob P1")
+    view = cast(Any, table.view(0))
+    assert (view.looking, view.seats[1].known) == (["$1", "$3"], ["night-editor"])
+    assert all(table.game.view(table.game.guess(view, seed), 0) == view for seed in range(20))
 
 
 def test_a_guess_puts_no_card_where_it_cannot_be() -> None:

@@ -196,8 +196,7 @@ def test_an_empty_deck_is_made_anew_of_the_discarded_jobs() -> None:
     table = scene(text, "P0 thug penn-central-railroad")
     assert (look(table).deck, len(look(table).pile)) == (0, 3)
     assert (
-        since(table, "P0 draw; draw motorcade; draw vig-night")[0]
-        == "the discard pile (3) is shuffled into a new deck"
+        since(table, "P0 draw; draw motorcade; draw vig-night")[0] == "the discard pile (3) is shuffled into a new deck"
     )
     assert cited(table, "CE-OUT-03") == ["the discard pile (3) is shuffled into a new deck"]
     table.play("P0 keep vig-night")
