@@ -149,6 +149,7 @@ def test_a_card_beyond_a_bar_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> 
     broken = Tally(players=2, games=900, seat_wins=[450.0, 450.0])
     broken.cards = {card: CardTally(900, 450, 0, 225.0) for card in CORLEONE.notation.cards[8:]}
     broken.cards["mayor"] = CardTally(900, 900, 1800, 800.0)
-    assert page.bars([broken])[-2] == "| cards beyond a bar have a reason | none is | **no** |"
+    monkeypatch.setattr(page, "reasons", dict)
+    assert page.bars([broken])[-2].endswith("| `mayor` | **no** |")
     monkeypatch.setattr(page, "reasons", lambda: {"mayor": "it is the Mayor"})
-    assert page.bars([broken])[-2] == "| cards beyond a bar have a reason | mayor | yes |"
+    assert page.bars([broken])[-2].endswith("| `mayor` | yes |")

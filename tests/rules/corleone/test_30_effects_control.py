@@ -46,8 +46,12 @@ def test_a_neutral_figure_on_loan_gives_presence() -> None:
 
 @rule("CE-DO-11", "CE-TURF-09", "CE-G-17")
 def test_with_none_left_a_marker_of_the_board_may_be_moved() -> None:
-    table = errand(marker("add"), f"/ $1 / $1 ; {NINE}", "P0 mark midtown")
-    assert (kind(table), table.asks[0].rule) == ("marker", "CE-TURF-09")
+    table = errand(marker("add"), f"/ $1 / $1 ; {NINE}")
+    unheard = look(table, 1)
+    table.play("P0 mark midtown")
+    assert (kind(table), table.asks[0].rule) == ("target", "CE-TURF-09")
+    assert look(table, 1) == unheard, "territory and marker are one choice in two words"
+    table.play("P0 undo; P0 mark midtown")
     assert "lift queens:2" not in options(table, 0), "that one is P1's"
     table.play("P0 lift queens:3")
     assert (stack(table, "queens"), stack(table, "midtown"), asked(table)) == ([0, 1], [0], [1])

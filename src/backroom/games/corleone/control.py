@@ -33,7 +33,10 @@ MARKER_VERBS: Final[tuple[int, ...]] = (MARK, UNMARK, RAISE)
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Marker(Procedure):
-    """CE-DO-11: put an own marker on top, send a rival's top marker home, or lift an own one to the top."""
+    """CE-DO-11: put an own marker on top, send a rival's top marker home, or lift an own one to the top.
+
+    With no marker left the territory and the marker that moves there are one choice in two words.
+    """
 
     def __init__(self, who: Seat, card: int, row: int) -> None:
         self.who = who
@@ -55,6 +58,8 @@ class Marker(Procedure):
         return controller != self.who and self.who in s.table.stacks[territory]
 
     def advance(self, s: Corleone) -> Wait | None:
+        if s.hidden.half:
+            return ask(self.who, lifts(s, self.who), "CE-TURF-09", may_pass=True)
         e = effects_of(s, self.card)[self.row]
         area = within(s, self.who, e.where)
         found = [i for i in range(TERRITORIES) if area >> i & 1 and self.fits(s, i, e.mode)]
@@ -66,13 +71,19 @@ class Marker(Procedure):
         return ask(self.who, [act(verb, FIRST_TERRITORY + i) for i in found], "CE-DO-11", may_pass=True)
 
     def hear(self, s: Corleone, action: int) -> None:
-        s.pop()
-        if action == PASS:
-            decline(s, self.who)
-            return
         verb, territory = action >> NOUN_BITS, (action & NOUN_MASK) - FIRST_TERRITORY
-        if verb == MARK:
-            win_marker(s, self.who, territory, "CE-DO-11")
+        if verb == MARK and not s.table.markers[self.who]:
+            s.hidden.half = [action]
+            return
+        s.pop()
+        if s.hidden.half:
+            territory = (s.hidden.half[0] & NOUN_MASK) - FIRST_TERRITORY
+            s.hidden.half = []
+            lift(s, self.who, action, territory)
+        elif action == PASS:
+            decline(s, self.who)
+        elif verb == MARK:
+            s.table.mark(self.who, territory, "CE-DO-11")
         elif verb == UNMARK:
             s.table.unmark(self.who, territory, "CE-DO-11")
         else:
@@ -84,6 +95,24 @@ def owns_any(s: Corleone, seat: Seat) -> bool:
         if seat in stack:
             return True
     return False
+
+
+def lifts(s: Corleone, seat: Seat) -> list[int]:
+    """Every own marker on the board, as the word that moves it."""
+    menu: list[int] = []
+    for territory in range(TERRITORIES):
+        stack = s.table.stacks[territory]
+        near = min(len(stack), DEPTHS)  # no edition builds a stack so high by fair means
+        menu += [act(LIFT, territory * DEPTHS + i) for i in range(near) if stack[i] == seat]
+    return menu
+
+
+def lift(s: Corleone, seat: Seat, action: int, territory: int) -> None:
+    """CE-G-17: the chosen marker moves, or none does."""
+    if action == PASS:
+        s.table.say("CE-G-17", "no_marker", seat, territory)
+    else:
+        s.table.remark(seat, action & NOUN_MASK, territory, "CE-TURF-09")
 
 
 def win_marker(s: Corleone, seat: Seat, territory: int, rule: str) -> None:
@@ -109,19 +138,12 @@ class Lift(Procedure):
         return Lift(self.who, self.territory)
 
     def advance(self, s: Corleone) -> Wait | None:
-        menu = [PASS]
-        for territory in range(TERRITORIES):
-            stack = s.table.stacks[territory]
-            near = min(len(stack), DEPTHS)  # no edition builds a stack so high by fair means
-            menu += [act(LIFT, territory * DEPTHS + i) for i in range(near) if stack[i] == self.who]
-        return solo(self.who, tuple(menu), MARKER_KIND, "CE-TURF-09", PASS, EVERYONE)
+        menu = (PASS, *lifts(s, self.who))
+        return solo(self.who, menu, MARKER_KIND, "CE-TURF-09", PASS, EVERYONE)
 
     def hear(self, s: Corleone, action: int) -> None:
         s.pop()
-        if action == PASS:
-            s.table.say("CE-G-17", "no_marker", self.who, self.territory)
-        else:
-            s.table.remark(self.who, action & NOUN_MASK, self.territory, "CE-TURF-09")
+        lift(s, self.who, action, self.territory)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -5,18 +5,25 @@ from __future__ import annotations
 from backroom.games.corleone import rows
 from backroom.games.corleone.rows import Effect
 from backroom.games.corleone.state import Corleone
-from backroom.games.corleone.taking import EACH_RIVAL, ONE_RIVAL
-from backroom.games.corleone.words import GUN, NARCOTICS
+from backroom.games.corleone.taking import EACH_RIVAL, ONE_RIVAL, robbable
+from backroom.games.corleone.words import ACTS, GUN, NARCOTICS
 from backroom.kernel.core import Seat
 
 
 def brings_anything(s: Corleone, who: Seat, e: Effect, struck: int) -> bool:
     """Is there any point in asking about an effect that happens by itself, for all that everybody can see?"""
-    if e.do == rows.DO_MONEY_PER:
-        return how_many(s, who, e.per) > 0
-    if e.do == rows.DO_OFFER or (e.do == rows.DO_TAKE and e.source == EACH_RIVAL):
-        return sum([s.table.hand[seat] + s.table.case[seat] for seat in s.table.rivals(who)]) > 0
-    return e.do != rows.DO_TAKE or struck & s.table.playing & ~(1 << who) != 0
+    rivals = s.table.playing & ~(1 << who)
+    match e.do:
+        case rows.DO_MONEY_PER:
+            return how_many(s, who, e.per) > 0
+        case rows.DO_OFFER:
+            return sum([s.table.hand[seat] for seat in s.table.rivals(who)]) > 0
+        case rows.DO_TAKE:
+            return robbable(s, who, e, rivals if e.source == EACH_RIVAL else rivals & struck)
+        case rows.DO_HAND_LIMIT:
+            return s.table.act < ACTS - 1
+        case _:
+            return not s.table.protected >> who & 1
 
 
 def is_any_left(s: Corleone, choose: int) -> bool:

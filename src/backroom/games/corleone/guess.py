@@ -125,19 +125,24 @@ class Guesser:
         hidden, viewer = s.hidden, view.viewer
         hidden.drawn, hidden.kept = self.cards(view.drawn), self.cards(view.kept)
         if viewer is not None:
-            self.put(s, viewer, self.cards(view.hand), self.cards(view.suitcase))
+            self.put_hand(s, viewer, self.cards(view.hand))
+            self.put_case(s, viewer, self.cards(view.suitcase))
         frame = robbery(s)
         if frame is not None and frame.who == viewer:
             looked = self.cards(view.looking)
-            in_case = frame.effect(s).zone
-            self.put(s, frame.victim, [] if in_case else looked, looked if in_case else [])
+            if frame.effect(s).zone:
+                self.put_case(s, frame.victim, looked)
+            else:
+                self.put_hand(s, frame.victim, looked)
 
-    def put(self, s: Corleone, seat: Seat, hand: list[int], money: list[int]) -> None:
+    def put_case(self, s: Corleone, seat: Seat, money: list[int]) -> None:
+        for note in range(w.MONEY):
+            s.hidden.cases[seat * w.MONEY + note] = money.count(note)
+
+    def put_hand(self, s: Corleone, seat: Seat, hand: list[int]) -> None:
         hidden = s.hidden
         for card in range(w.PILES):
             hidden.counts[seat * w.PILES + card] = hand.count(card)
-        for note in range(w.MONEY):
-            hidden.cases[seat * w.MONEY + note] = money.count(note)
         hidden.unique[seat] = sorted(card for card in hand if card >= w.FIRST_JOB)
         for card in hidden.unique[seat]:
             hidden.knowers[card - w.FIRST_JOB] |= 1 << seat
@@ -146,7 +151,8 @@ class Guesser:
         """A finished game: only the deck stays unseen."""
         s.table.ending = SCORED if s.table.fortunes else DESERTED
         for i, seat in enumerate(view.seats):
-            self.put(s, i, self.cards(seat.cards or []), self.cards(seat.money or []))
+            self.put_hand(s, i, self.cards(seat.cards or []))
+            self.put_case(s, i, self.cards(seat.money or []))
         away = {*s.table.public, *s.table.pile, *[card for cards in s.hidden.unique for card in cards]}
         away |= {card for cards in s.table.done for card in cards}
         s.hidden.deck = Bag([int(w.FIRST_JOB + job not in away) for job in range(w.JOBS)])

@@ -154,6 +154,8 @@ def with_icons(icons: Icons, action: int) -> str:
             return "CE-G-30"
         case w.TRADE if number(icons.icons, w.SWAP):
             return "CE-G-30"
+        case w.DRAW if number(icons.icons, w.JOB):
+            return "CE-OUT-03"
         case w.TAKE_HORSE if number(icons.icons, w.HORSE):
             return "CE-ICON-09"
         case w.GAIN if number(icons.icons, noun):

@@ -136,7 +136,7 @@ STEPS = {
     "PickJobs": "{who} takes a job",
     "Shakedown": "{who} shakes down",
     "Marker": "{who} and the markers",
-    "Lift": "{who} wins {territory} and has no marker left",
+    "Lift": "{who} has no marker left for {territory}",
     "Influence": "{who} gains influence",
 }
 
