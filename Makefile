@@ -24,7 +24,7 @@ SOURCES := $(shell find src rules/. -not -path '*/__pycache__*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench soak rules compiled clean
+.PHONY: help play test check format bench balance soak rules compiled clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -56,6 +56,9 @@ compiled: $(READY) $(COMPILED_READY) ## the compiled build: is it compiled, and 
 bench: $(READY) $(PEERS_READY) ## the speed of the rules, beside their peers
 	$(call if-compiler,$(COMPILED_READY),measured)
 	$(PURE)/bin/python -m bench.run
+
+balance: $(READY) ## how the house edition plays: many games of simple bots, and the page about them (long)
+	$(PURE)/bin/python -m tools.balance corleone
 
 soak: $(READY) ## the laws on very many games (long)
 	$(PURE)/bin/python -m backroom.laws.soak

@@ -21,6 +21,8 @@ from backroom.games.table import Table
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
+MOST_BYTES = 8_000_000  # no game is so long
+
 
 @click.command(
     epilog=examples(
@@ -62,8 +64,11 @@ def replay(file: str, seat: int | None, edition: Path | None, step: int | None) 
 
 def open_record(file: str, edition: Path | None = None) -> Table:
     """The table of a record; one sentence and exit code 1 if there is none."""
+    path = Path(file)
+    if file != "-" and path.exists() and not (path.is_file() and path.stat().st_size <= MOST_BYTES):
+        raise click.ClickException(f"the record {file} cannot be read: a record is an ordinary file of one line")
     try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        text = sys.stdin.read(MOST_BYTES) if file == "-" else path.read_text(encoding="utf-8")
     except OSError as error:
         raise click.ClickException(f"the record {file} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

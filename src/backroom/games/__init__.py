@@ -55,7 +55,7 @@ def new(
     game = find(key, edition)
     chosen = {} if options is None else options
     if not isinstance(chosen, Mapping) or not all(isinstance(name, str) for name in chosen):
-        raise ValueError("options are names with their values, as in {'inquisitor': True}")
+        raise ValueError("options are names with their values, as in {'name': True}")
     fate = make_fate(seed, table_id, salts)
     if salts and len(salts) != seats:
         raise ValueError(f"there are {len(salts)} salts for {seats} seats; each seat gives one, or nobody does")

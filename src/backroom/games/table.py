@@ -256,7 +256,7 @@ class Table:
 
     def script_roll(self, word: str) -> None:
         if self.state.wait.mode != ROLL:
-            raise Illegal("TABLE-05", "no chance is asked for now, or the word lacks its seat, as in 'P0 income'")
+            raise Illegal("TABLE-05", "no chance is asked for now, or the word lacks its seat, as in 'P0 pass'")
         outcome = self.game.read_roll(self.state, word)
         self.scripted[self.state.rolls] = outcome
         roll(self.state, outcome)

@@ -44,7 +44,8 @@ NAMED_SPACES: Final = (
 )
 # Tables whose ids are spoken as words, and so must all differ.
 SPOKEN: Final = ("territory", "central_park", "space", "business", "good", "job", "ally")
-RESERVED: Final = frozenset(RANKS + NEUTRALS + ("none", "gone"))  # the last two are words of scenes
+# `none` and `gone` are words of scenes, and `take back` is a word of every game.
+RESERVED: Final = frozenset(RANKS + NEUTRALS + ("none", "gone", "back"))
 SEAT: Final = re.compile(r"p\d+")
 
 Fact = Callable[[Draft, Faults], None]
