@@ -183,7 +183,8 @@ class GreedyBot:
 
     def marker(self, sight: Sight) -> int:
         """CE-TURF-09: the marker that is missed least, if the new place is worth more."""
-        turf, territory = self.deeds(sight).turf, sight.facts[1]
+        turf = self.deeds(sight).turf
+        territory = noun_of(sight.half[0]) - w.FIRST_TERRITORY if sight.half else sight.facts[1]
         lifts = [word for word in sight.menu if word != PASS]
         places = [divmod(noun_of(word), w.DEPTHS) for word in lifts]
         rated = [(turf.lift(i, depth, territory), word) for (i, depth), word in zip(places, lifts, strict=True)]
@@ -192,6 +193,8 @@ class GreedyBot:
     # targets
 
     def target(self, sight: Sight) -> int:
+        if sight.half and verb_of(sight.half[0]) == w.MARK:
+            return self.marker(sight)
         deeds = self.deeds(sight)
         return self.best((0.0 if word == PASS else self.aim(deeds, word), word) for word in sight.menu)
 
