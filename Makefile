@@ -33,7 +33,7 @@ play: $(READY) ## play in the terminal: Coup, or GAME=corleone
 	@$(PURE)/bin/backroom play $(GAME) $(ARGS)
 
 test: check ## everything a change must pass: check, tests, and the compiled build against the interpreted one
-	$(PURE)/bin/pytest -n 2 --rules-to build/rules
+	$(PURE)/bin/pytest -n 2 --rules-to=build/rules
 	$(PURE)/bin/python -m tools.rules_report
 	$(call if-compiler,compiled,checked)
 
@@ -64,7 +64,7 @@ soak: $(READY) ## the laws on very many games (long)
 	$(PURE)/bin/python -m backroom.laws.soak
 
 rules: $(READY) ## rules without a test, and rules that never fired
-	@$(PURE)/bin/pytest -n 2 -q -m rule tests --rules-to build/rules; passed=$$?; \
+	@$(PURE)/bin/pytest -n 2 -q -m rule tests --rules-to=build/rules; passed=$$?; \
 	$(PURE)/bin/python -m tools.rules_report && exit $$passed
 
 clean: ## remove everything that was made here
