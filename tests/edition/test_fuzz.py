@@ -36,7 +36,7 @@ values = st.recursive(
 )
 
 
-def is_sound(paper: Tables | str) -> Edition | None:
+def assert_sound(paper: Tables | str) -> Edition | None:
     """The edition, if it is one; else every line of the fault must say where it is."""
     told: tuple[str, ...] = ()
     found = None
@@ -81,14 +81,14 @@ def holder(paper: Tables, steps: Steps) -> Any:
 def test_drop(steps: Steps) -> None:
     paper = fresh()
     del holder(paper, steps)[steps[-1]]
-    is_sound(paper)
+    assert_sound(paper)
 
 
 @given(places(), values)
 def test_retype(steps: Steps, value: Any) -> None:
     paper = fresh()
     holder(paper, steps)[steps[-1]] = value
-    is_sound(paper)
+    assert_sound(paper)
 
 
 @given(places(), st.text(max_size=10))
@@ -98,8 +98,8 @@ def test_rename(steps: Steps, name: str) -> None:
     if isinstance(home, dict):
         home[name] = home.pop(steps[-1])
         if name not in tables() and len(steps) == 1:
-            assert is_sound(paper) is None
-    is_sound(paper)
+            assert assert_sound(paper) is None
+    assert_sound(paper)
 
 
 @given(places(), st.integers(1, 40))
@@ -108,7 +108,7 @@ def test_double(steps: Steps, times: int) -> None:
     home = holder(paper, steps)
     if isinstance(home, list):
         home += [copy.deepcopy(home[int(steps[-1])])] * times
-    is_sound(paper)
+    assert_sound(paper)
 
 
 @given(places(), places())
@@ -118,7 +118,7 @@ def test_swap(one: Steps, two: Steps) -> None:
     holder(paper, one)[one[-1]] = second
     if one != two[: len(one)]:  # else the second place went with the first
         holder(paper, two)[two[-1]] = first
-    is_sound(paper)
+    assert_sound(paper)
 
 
 @settings(max_examples=50)
@@ -130,12 +130,12 @@ def test_many_slips_at_once(slips: list[tuple[Steps, Any]]) -> None:
             holder(paper, steps)[steps[-1]] = value
         except (KeyError, IndexError, TypeError):  # an earlier slip took the place away
             continue
-    is_sound(paper)
+    assert_sound(paper)
 
 
 @given(st.dictionaries(st.sampled_from(sorted(tables())) | st.text(max_size=5), values))
 def test_tables_from_nowhere(paper: Tables) -> None:
-    assert is_sound(paper) is None
+    assert assert_sound(paper) is None
 
 
 # text
@@ -146,20 +146,20 @@ slow = settings(max_examples=40)
 @slow
 @given(st.integers(0, len(house_text()) - 1))
 def test_a_truncated_text(end: int) -> None:
-    found = is_sound(house_text()[:end])
+    found = assert_sound(house_text()[:end])
     assert found is None or not house_text()[end:].strip().strip('"')
 
 
 @slow
 @given(st.integers(0, len(LINES) - 1))
 def test_a_lost_line(number: int) -> None:
-    is_sound("\n".join(LINES[:number] + LINES[number + 1 :]))
+    assert_sound("\n".join(LINES[:number] + LINES[number + 1 :]))
 
 
 @slow
 @given(st.integers(0, len(LINES) - 1))
 def test_a_line_twice(number: int) -> None:
-    found = is_sound("\n".join([*LINES[: number + 1], *LINES[number:]]))
+    found = assert_sound("\n".join([*LINES[: number + 1], *LINES[number:]]))
     line = LINES[number].strip()
     if line and line[0] not in "#]}":
         harmless = found is not None and line.startswith("{")  # an effect that may stand twice
@@ -171,13 +171,13 @@ def test_a_line_twice(number: int) -> None:
 def test_lines_out_of_order(one: int, two: int) -> None:
     lines = LINES.copy()
     lines[one], lines[two] = lines[two], lines[one]
-    is_sound("\n".join(lines))
+    assert_sound("\n".join(lines))
 
 
 @slow
 @given(st.integers(0, len(house_text())), st.text(min_size=1, max_size=6) | st.sampled_from(list('[]{}"=,.#\n\\')))
 def test_a_cat_on_the_keyboard(where: int, typed: str) -> None:
-    is_sound(house_text()[:where] + typed + house_text()[where:])
+    assert_sound(house_text()[:where] + typed + house_text()[where:])
 
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -13,7 +13,7 @@ from backroom.games.corleone.memory import KINDS
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.taking import BY_LOOK, BY_LOT, SUITCASE_ZONE, Robbery, is_a
 from backroom.games.corleone.turn import Completion, Turn
-from backroom.games.corleone.view import drawing, known, known_money
+from backroom.games.corleone.view import drawing, hand, known, known_money, suitcase
 from backroom.kernel.bag import Bag
 from backroom.kernel.core import Seat
 
@@ -35,13 +35,13 @@ class Unseen:
         """What the viewer knows of a hand; all of it while looking at it."""
         top = self.s.top
         if isinstance(top, Robbery) and top.victim == seat and self.may_look(top, into_case=False):
-            return held(self.s, seat)
+            return hand(self.s, seat)
         return known(self.s, seat, self.viewer)
 
     def sure_case(self, seat: Seat) -> list[int]:
         top = self.s.top
         if isinstance(top, Robbery) and top.victim == seat and self.may_look(top, into_case=True):
-            return saved(self.s.hidden.cases, seat)
+            return suitcase(self.s, seat)
         return known_money(self.s, seat, self.viewer)
 
     def may_look(self, frame: Robbery, *, into_case: bool) -> bool:
@@ -56,7 +56,7 @@ class Unseen:
         left = [total - s.table.supply[card] for card, total in enumerate(left)]
         seen = [*self.hands.values(), *self.cases.values()]
         if self.viewer is not None:
-            seen += [held(s, self.viewer), saved(s.hidden.cases, self.viewer)]
+            seen += [hand(s, self.viewer), suitcase(s, self.viewer)]
         placed = {card for cards in seen for card in cards if card >= w.FIRST_JOB}
         for cards in seen:
             for card in cards:
@@ -144,13 +144,3 @@ class Unseen:
     @property
     def eye(self) -> int:
         return w.SPECTATOR if self.viewer is None else self.viewer
-
-
-def held(s: Corleone, seat: Seat) -> list[int]:
-    """Every card in a hand."""
-    counts = s.hidden.counts
-    return [c for c in range(w.PILES) for _ in range(counts[seat * w.PILES + c])] + s.hidden.unique[seat]
-
-
-def saved(counts: list[int], seat: Seat) -> list[int]:
-    return [note for note in range(w.MONEY) for _ in range(counts[seat * w.MONEY + note])]

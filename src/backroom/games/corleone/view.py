@@ -14,7 +14,6 @@ from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.table import RUNNING
 from backroom.games.corleone.taking import BY_LOOK, SUITCASE_ZONE, Robbery
 from backroom.games.corleone.telling import Telling
-from backroom.games.corleone.turn import Turn
 from backroom.games.game import Game, View
 from backroom.kernel.core import Seat
 
@@ -252,8 +251,3 @@ def looked_at(s: Corleone) -> list[int]:
     if frame is None:
         return []
     return suitcase(s, frame.victim) if frame.effect(s).zone == SUITCASE_ZONE else hand(s, frame.victim)
-
-
-def is_paying(s: Corleone) -> bool:
-    """Is somebody half through saying a job and its payment?"""
-    return bool(s.hidden.half) and isinstance(s.top, Turn)
