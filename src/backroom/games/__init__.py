@@ -9,12 +9,13 @@ from pathlib import Path
 from backroom.games import record
 from backroom.games.corleone.game import CORLEONE
 from backroom.games.coup.game import COUP
+from backroom.games.derpate.game import DERPATE
 from backroom.games.fates import make_fate
 from backroom.games.game import Game, GameInfo, Options
 from backroom.games.record import BadRecord
 from backroom.games.table import Table, brief
 
-GAMES: dict[str, Game] = {game.key: game for game in (COUP, CORLEONE)}
+GAMES: dict[str, Game] = {game.key: game for game in (COUP, CORLEONE, DERPATE)}
 
 
 def find(key: str | Game, edition: Path | str | None = None) -> Game:

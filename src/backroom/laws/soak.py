@@ -23,7 +23,7 @@ from backroom.laws.broken import Broken
 from backroom.laws.check import ONE_IN, Report, place_of, places, walk_once
 
 SHARE = 40  # games that a worker plays before it reports
-ENOUGH = {"coup": 100_000, "corleone": 20_000}  # games that make a soak
+ENOUGH = {"coup": 100_000, "corleone": 20_000, "derpate": 20_000}  # games that make a soak
 
 
 @dataclass(frozen=True)

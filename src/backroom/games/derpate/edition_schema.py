@@ -1,0 +1,104 @@
+"""The tables of an edition file of Der Pate, and what may stand at every key of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from backroom.games.derpate.words import (
+    CHIPS,
+    COLOURS,
+    DISTRICTS,
+    EVENTS,
+    FAMILIES,
+    FAVOUR_EFFECTS,
+    KINDS,
+    PERSONS,
+    SPACES,
+    TRACKS,
+    X_COLOURS,
+)
+from backroom.games.editions.faults import Faults, Row
+from backroom.games.editions.shapes import Shape
+from backroom.games.editions.wants import A_NAME, A_TEXT, AN_ID, Want, exactly, one_of, several, whole
+
+FAMILY_IDS: Final = ("corleone", "tattaglia", "barzini", "stracci")  # DP-COMP-01
+DISTRICT_IDS: Final = ("LM", "GV", "ES", "LI")
+GREY_CHIPS: Final = CHIPS[:3]  # on reputation
+RED_CHIPS: Final = CHIPS[3:]  # on influence
+STEPS: Final = (*TRACKS[:2], "none")
+INCOME_VALUES: Final = 5  # DP-INC-02: the start space and four others
+SHORTEST: Final = 5
+LONGEST: Final = 40
+THOUSAND: Final = 1000
+MOST_MONEY: Final = 100  # thousands
+
+SOURCES: Final = ("found", "reconstructed", "owner")
+
+
+def money(least: int) -> Want:
+    """An amount in dollars, from so many thousands."""
+
+    def fits(value: object) -> bool:
+        return type(value) is int and value % THOUSAND == 0 and least <= value // THOUSAND <= MOST_MONEY
+
+    return Want(f"whole thousands from {least * THOUSAND} to {MOST_MONEY * THOUSAND}, such as 3000", fits)
+
+
+A_CODE: Final = Want(
+    "letters, digits and hyphens, such as LM1, at most 20 in all, beginning with a letter",
+    lambda value: (
+        isinstance(value, str)
+        and len(value) <= 20
+        and re.fullmatch(r"[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*", value) is not None
+    ),
+)
+A_SPACE: Final = whole(1, LONGEST)
+INCOME: Final = several(money(0), INCOME_VALUES, INCOME_VALUES, "amounts, the first of them 0 and each above the last")
+
+
+def shape(keys: dict[str, Want], times: int = 0) -> Shape:
+    """A table with these keys, and with the three that tell where its values are from."""
+    told = {
+        "source": one_of(*SOURCES),
+        "reconstructed": several(one_of(*keys), 1, len(keys), "keys of this table", different=True),
+        "note": A_TEXT,
+    }
+    return Shape(keys, told, times, times, one_source)
+
+
+def one_source(called: str, row: Row, faults: Faults) -> None:
+    if row.get("source") == "reconstructed" and "reconstructed" in row:
+        what = "`reconstructed` lists keys, but `source` says that all of them are; take one of the two out"
+        faults.add(called, what)
+
+
+SHAPES: Final[dict[str, Shape]] = {
+    "edition": Shape(
+        {"id": AN_ID, "game": exactly("derpate"), "title": A_NAME, "version": A_NAME, "language": A_NAME},
+    ),
+    "start": shape({"money": money(1)}),
+    "family": shape({"id": one_of(*FAMILY_IDS), "name": A_NAME, "colour": A_NAME, "business": A_NAME}, FAMILIES),
+    "kind": shape({"number": whole(1, KINDS), "name": A_NAME, "money": money(1), "step": one_of(*STEPS)}, KINDS),
+    "district": shape({"id": one_of(*DISTRICT_IDS), "name": A_NAME}, DISTRICTS),
+    "business": shape(
+        {"id": A_CODE, "name": A_NAME, "district": one_of(*DISTRICT_IDS), "kind": whole(1, KINDS)}, SPACES
+    ),
+    "track.reputation": shape({"spaces": whole(SHORTEST, LONGEST)} | dict.fromkeys(GREY_CHIPS, A_SPACE)),
+    "track.influence": shape({"spaces": whole(SHORTEST, LONGEST)} | dict.fromkeys(RED_CHIPS, A_SPACE)),
+    "track.income": shape({"money": INCOME}),
+    "track.favours": shape(
+        {"order": several(one_of(*FAVOUR_EFFECTS), len(FAVOUR_EFFECTS), len(FAVOUR_EFFECTS), "favours", different=True)}
+    ),
+    "persons": shape(dict.fromkeys(COLOURS, one_of(*PERSONS))),
+    "event": shape(
+        {"id": one_of(*EVENTS), "title": A_NAME, "x": one_of(*X_COLOURS), "car": whole(1, 5), "text": A_TEXT},
+        len(EVENTS),
+    ),
+    "beginners": shape(
+        {
+            "districts": several(one_of(*DISTRICT_IDS), FAMILIES, FAMILIES, "districts", different=True),
+            "car": A_CODE,
+        }
+    ),
+}

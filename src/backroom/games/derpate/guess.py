@@ -1,0 +1,111 @@
+"""Worlds that look alike: a full state for a view, and a twin for a state. Only money can be unseen (DP-GAP-29)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from backroom.games.derpate import words as w
+from backroom.games.derpate.events import Bailing, CardText, EventCard, KindRoll, Vacating
+from backroom.games.derpate.notation import Notation, holder_name
+from backroom.games.derpate.options import house
+from backroom.games.derpate.rounds import Rounds
+from backroom.games.derpate.setup import SetUp, lay_out
+from backroom.games.derpate.state import DerPate
+from backroom.games.derpate.table import DESERTED, RUNNING, SETTLED
+from backroom.games.derpate.tableau import Service, TakeOver, Visit
+from backroom.games.derpate.turn import Throw, Turn
+from backroom.games.derpate.uses import Grandchild, Interrupts
+from backroom.games.derpate.view import DerPateView, FamilyView
+from backroom.kernel.core import NOBODY, Frame, Seat
+from backroom.kernel.run import settle
+
+FRAMES: dict[str, Any] = {
+    frame.__name__: frame
+    for frame in (
+        *(SetUp, Rounds, EventCard, CardText, KindRoll, Vacating, Bailing),
+        *(Turn, Throw, Visit, TakeOver, Service, Grandchild, Interrupts),
+    )
+}
+USUAL_MONEY = 25  # thousands; where money is hidden any amount is possible, and much is less likely than little
+
+
+class Guesser:
+    """Makes states of views in the words of one edition."""
+
+    def __init__(self, notation: Notation) -> None:
+        self.notation = notation
+
+    def guess(self, view: DerPateView, seed: int) -> DerPate:
+        """A state that its viewer could not tell from the one the view was made of."""
+        s = lay_out(house(len(view.seats), view.options, self.notation.edition))
+        self.lay_table(s, view)
+        for i, seat in enumerate(view.seats):
+            lay_family(s, i, seat)
+        rng = Random(seed)
+        for i, seat in enumerate(view.seats):
+            s.hidden.money[i] = any_money(rng) if seat.money is None else seat.money // 1000
+        for step in view.where:
+            frame: Frame = FRAMES[step.name](*step.facts)
+            s.push(frame)
+        if view.over:
+            s.table.ending = DESERTED if len(view.shown) < w.ROUNDS or s.table.phase != w.DICE_PHASE else SETTLED
+            return s
+        settle(s)
+        return s
+
+    def lay_table(self, s: DerPate, view: DerPateView) -> None:
+        table = s.table
+        table.start, table.round, table.phase = view.start, view.round, w.PHASES.index(view.phase)
+        table.car = w.NOWHERE if view.car is None else self.notation.spaces.index(view.car)
+        table.owner = [w.VACANT if business.owner is None else business.owner for business in view.road]
+        table.pool = view.pool
+        table.shown = [w.EVENTS.index(card) for card in view.shown]
+        table.unseen = [int(card in view.unseen) for card in w.EVENTS]
+        table.open_card = w.NOWHERE if view.open is None else w.EVENTS.index(view.open)
+        table.steps = [view.event_steps[colour] for colour in w.X_COLOURS]
+        table.ko = w.UNDECIDED if view.ko is None else w.X_COLOURS.index(view.ko)
+        table.turn = NOBODY if view.turn is None else view.turn
+        table.dice = [w.FACES.index(view.dice[colour]) if colour in view.dice else w.UNROLLED for colour in w.COLOURS]
+        for row, placed in enumerate(view.tableau):
+            table.placed[row] = w.COLOURS.index(placed.die)
+            table.fields[row] = w.FIELDS.index(placed.field)
+        table.favours_used = view.favours_used
+        table.winners = sum(1 << seat for seat in view.winners)
+
+
+def lay_family(s: DerPate, i: Seat, seat: FamilyView) -> None:
+    table = s.table
+    table.stock[i], table.prison[i], table.river[i] = seat.stock, seat.prison, seat.river
+    table.markers[i], table.friends[i] = seat.markers, seat.friends
+    for holder in range(w.HOLDERS):
+        table.debts[i * w.HOLDERS + holder] = seat.debts.get(holder_name(holder), 0)
+    for track, name in enumerate(w.TRACKS):
+        table.tracks[i * len(w.TRACKS) + track] = seat.tracks[name]
+    table.chips[i], table.spent[i], table.fresh[i] = mask(seat.chips), mask(seat.used), mask(seat.fresh)
+    if not seat.in_play:
+        table.playing &= ~(1 << i)
+    if seat.total is not None:
+        table.totals.append(seat.total // 1000)
+        table.survivors |= int(bool(seat.survived)) << i
+
+
+def mask(chips: list[str]) -> int:
+    return sum(1 << w.CHIPS.index(chip) for chip in chips)
+
+
+def any_money(rng: Random) -> int:
+    return int(rng.expovariate(1 / USUAL_MONEY))
+
+
+def redeal(s: DerPate, viewer: Seat | None, seed: int) -> DerPate:
+    """A twin of the state: where money is hidden, the others have any amount of it."""
+    t = s.clone()
+    if t.table.ending != RUNNING or not t.house.hidden_money:
+        return t
+    rng = Random(seed)
+    for seat in t.table.order(0):
+        if seat != viewer:
+            t.hidden.money[seat] = any_money(rng)
+    settle(t)
+    return t
