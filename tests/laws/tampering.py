@@ -25,7 +25,7 @@ from backroom.laws import Broken, Report, walk_once
 from backroom.laws.check import Place
 from backroom.laws.walk import Walk, spoken
 
-WALKS = {"coup": 24, "corleone": 12}  # games in which the law must break
+WALKS = {"coup": 24, "corleone": 12, "derpate": 12}  # games in which the law must break
 CLOSELY = 2  # the dear laws look at one wait in so many
 MOST_WORDS = 400
 
@@ -123,7 +123,7 @@ def main(name: str) -> int:
 
 def all_deeds() -> dict[str, Deed]:
     """Every leak and every sabotage, once they have registered themselves."""
-    for name in ("leaks", "sabotage", "corleone_leaks", "corleone_sabotage"):
+    for name in ("leaks", "sabotage", "corleone_leaks", "corleone_sabotage", "derpate_sabotage"):
         import_module(f"tests.laws.{name}")
     return DEEDS
 

@@ -13,16 +13,14 @@ from backroom.games.corleone.spelling import is_writable
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.sweep import SCENES, SWEEP
 from backroom.games.corleone.view import CorleoneView
-from backroom.games.game import Game
 from backroom.kernel.core import State
 from backroom.laws import Report, walk_once
 from backroom.laws.check import Place, places
 from backroom.laws.walk import Walk
 from tests import workshop
 from tests.laws.editions import unprinted
+from tests.laws.walker import SEEDS, SHARES, Walker
 
-SHARES = range(4)
-SEEDS = st.integers(0, 2**40)
 BEGINS = places(CORLEONE)
 LONG = 50  # words; a scene whose games are shorter is walked more often
 
@@ -41,20 +39,6 @@ def any_options(draw: st.DrawFn) -> Place:
     return Place(draw(st.integers(info.least, info.most)), chosen)
 
 
-class Walker:
-    """Walks one after another. What a broken walk has visited is forgotten, so that it breaks again."""
-
-    def __init__(self) -> None:
-        self.report = Report()
-
-    def walk(self, place: Place, seed: int, game: Game = CORLEONE) -> Report:
-        """What was looked at in one game; Broken if a law does not hold in it."""
-        report = Report(visited=self.report.visited.copy())
-        walk_once(game, place.seats, place.options, seed, report, scene=place.scene)
-        self.report.add(report)
-        return report
-
-
 WALKER = Walker()
 
 
@@ -62,7 +46,7 @@ WALKER = Walker()
 @settings(max_examples=16)
 @given(place=st.sampled_from(BEGINS), seed=SEEDS)
 def test_the_sweep_and_the_scenes_obey_the_laws(share: int, place: Place, seed: int) -> None:
-    report = WALKER.walk(place, seed * len(SHARES) + share)
+    report = WALKER.walk(CORLEONE, place, seed * len(SHARES) + share)
     assert report.games == 1, "the game was looked at to its end"
 
 
@@ -70,7 +54,7 @@ def test_the_sweep_and_the_scenes_obey_the_laws(share: int, place: Place, seed: 
 @settings(max_examples=3)
 @given(place=any_options(), seed=SEEDS)
 def test_any_option_set_obeys_the_laws(share: int, place: Place, seed: int) -> None:
-    report = WALKER.walk(place, seed * len(SHARES) + share)
+    report = WALKER.walk(CORLEONE, place, seed * len(SHARES) + share)
     assert report.games == 1, "the game was looked at to its end"
 
 
@@ -79,7 +63,7 @@ def test_any_option_set_obeys_the_laws(share: int, place: Place, seed: int) -> N
 @given(scene=st.sampled_from(SCENES), edition=st.integers(0, 2**20), seed=SEEDS)
 def test_whatever_is_written_on_the_cards_the_laws_hold(share: int, scene: str, edition: int, seed: int) -> None:
     game = unprinted(edition * len(SHARES) + share)
-    report = WALKER.walk(Place(*game.scene(scene)[1:], scene), seed, game)
+    report = WALKER.walk(game, Place(*game.scene(scene)[1:], scene), seed)
     assert report.games == 1, "the game was looked at to its end"
 
 

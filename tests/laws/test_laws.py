@@ -9,9 +9,8 @@ from backroom.games.coup.game import COUP
 from backroom.laws import Report, walk_once
 from backroom.laws.check import Place, places
 from tests.laws.toy import TOY
+from tests.laws.walker import SEEDS, SHARES, Walker
 
-SHARES = range(4)
-SEEDS = st.integers(0, 2**40)
 BEGINS = places(COUP)
 NEEDS = {
     "bomb_scope": ("anarchist",),
@@ -39,20 +38,6 @@ def any_options(draw: st.DrawFn) -> Place:
     return Place(seats, chosen)
 
 
-class Walker:
-    """Walks one after another. What a broken walk has visited is forgotten, so that it breaks again."""
-
-    def __init__(self) -> None:
-        self.report = Report()
-
-    def walk(self, place: Place, seed: int) -> Report:
-        """What was looked at in one game; Broken if a law does not hold in it."""
-        report = Report(visited=self.report.visited.copy())
-        walk_once(COUP, place.seats, place.options, seed, report, scene=place.scene)
-        self.report.add(report)
-        return report
-
-
 WALKER = Walker()
 
 
@@ -60,7 +45,7 @@ WALKER = Walker()
 @settings(max_examples=120)
 @given(place=st.sampled_from(BEGINS), seed=SEEDS)
 def test_the_sweep_and_the_scenes_obey_the_laws(share: int, place: Place, seed: int) -> None:
-    report = WALKER.walk(place, seed * len(SHARES) + share)
+    report = WALKER.walk(COUP, place, seed * len(SHARES) + share)
     assert report.games == 1, "the game was looked at to its end"
 
 
@@ -68,7 +53,7 @@ def test_the_sweep_and_the_scenes_obey_the_laws(share: int, place: Place, seed: 
 @settings(max_examples=60)
 @given(place=any_options(), seed=SEEDS)
 def test_any_option_set_obeys_the_laws(share: int, place: Place, seed: int) -> None:
-    report = WALKER.walk(place, seed * len(SHARES) + share)
+    report = WALKER.walk(COUP, place, seed * len(SHARES) + share)
     assert report.games == 1, "the game was looked at to its end"
 
 

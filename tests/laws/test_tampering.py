@@ -38,7 +38,7 @@ def laws_of(key: str) -> list[int]:
     return [deed.law for deed in DEEDS.values() if deed.game.key == key]
 
 
-@pytest.mark.parametrize(("game", "least"), [("coup", 10), ("corleone", 12)])
+@pytest.mark.parametrize(("game", "least"), [("coup", 10), ("corleone", 12), ("derpate", 8)])
 def test_there_are_leaks_of_many_kinds(game: str, least: int) -> None:
     assert laws_of(game).count(5) >= least
 
@@ -51,3 +51,8 @@ def test_every_other_law_is_tried() -> None:
 def test_corleone_is_tried_with_all_but_the_law_of_replays() -> None:
     """What breaks that one is not a game's own."""
     assert set(laws_of("corleone")) == OTHER_LAWS - {3} | {5}
+
+
+def test_der_pate_is_tried_with_all_but_the_laws_of_replays_and_of_answers_in_any_order() -> None:
+    """Nobody is ever asked together with others."""
+    assert set(laws_of("derpate")) == OTHER_LAWS - {3, 8} | {5}

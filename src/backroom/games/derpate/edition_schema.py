@@ -31,18 +31,20 @@ INCOME_VALUES: Final = 5  # DP-INC-02: the start space and four others
 SHORTEST: Final = 5
 LONGEST: Final = 40
 THOUSAND: Final = 1000
-MOST_MONEY: Final = 100  # thousands
+# In thousands. With these no player ever has more than four digits of them.
+MOST_PAID: Final = 20
+MOST_AT_FIRST: Final = 100
 
 SOURCES: Final = ("found", "reconstructed", "owner")
 
 
-def money(least: int) -> Want:
-    """An amount in dollars, from so many thousands."""
+def money(least: int, most: int = MOST_PAID) -> Want:
+    """An amount in dollars, between so many thousands."""
 
     def fits(value: object) -> bool:
-        return type(value) is int and value % THOUSAND == 0 and least <= value // THOUSAND <= MOST_MONEY
+        return type(value) is int and value % THOUSAND == 0 and least <= value // THOUSAND <= most
 
-    return Want(f"whole thousands from {least * THOUSAND} to {MOST_MONEY * THOUSAND}, such as 3000", fits)
+    return Want(f"whole thousands from {least * THOUSAND} to {most * THOUSAND}, such as 3000", fits)
 
 
 A_CODE: Final = Want(
@@ -77,7 +79,7 @@ SHAPES: Final[dict[str, Shape]] = {
     "edition": Shape(
         {"id": AN_ID, "game": exactly("derpate"), "title": A_NAME, "version": A_NAME, "language": A_NAME},
     ),
-    "start": shape({"money": money(1)}),
+    "start": shape({"money": money(1, MOST_AT_FIRST)}),
     "family": shape({"id": one_of(*FAMILY_IDS), "name": A_NAME, "colour": A_NAME, "business": A_NAME}, FAMILIES),
     "kind": shape({"number": whole(1, KINDS), "name": A_NAME, "money": money(1), "step": one_of(*STEPS)}, KINDS),
     "district": shape({"id": one_of(*DISTRICT_IDS), "name": A_NAME}, DISTRICTS),

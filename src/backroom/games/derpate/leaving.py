@@ -35,7 +35,8 @@ def leave(s: DerPate, seat: Seat) -> None:
         desert(s, heir)
     elif mine >= 0:
         s.cut(mine)
-        end_turn(s)
+        if table.turn == seat:
+            end_turn(s)
     settle(s)
 
 

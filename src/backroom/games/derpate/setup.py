@@ -94,11 +94,10 @@ class SetUp(Frame):
             man_district(s, chooser(s), noun, s.wait.rule)
 
     def begin(self, s: DerPate) -> None:
-        """DP-SETUP-03, DP-SETUP-14, DP-GAP-40; and everything, if the beginners' set-up was agreed (DP-GAP-34)."""
+        """DP-SETUP-03, DP-SETUP-14; and everything, if the beginners' set-up was agreed (DP-GAP-34)."""
         table = s.table
         table.say("DP-SETUP-03", "starts", table.start)
         for seat in range(s.house.seats):
-            table.say("DP-GAP-40", "family", seat, seat)
             s.receive(seat, s.house.money, "DP-SETUP-14")
         if s.house.beginner_setup:
             edition = s.house.edition
@@ -110,6 +109,8 @@ class SetUp(Frame):
     def fill_up(self, s: DerPate, free: list[int]) -> None:
         """DP-SETUP-10, DP-GAP-40: unused families fill the districts that nobody chose, along the road."""
         table = s.table
+        for seat in table.order(table.start):
+            table.say("DP-GAP-40", "family", seat, seat)
         idle = [family for family in range(FAMILIES) if not table.is_player(family) and not table.held(family)]
         first = [s.house.spaces_of[district][0] for district in free]
         along = [district for _, district in sorted(zip(first, free, strict=True))]

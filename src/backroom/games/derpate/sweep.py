@@ -37,10 +37,14 @@ DEBTS = "0k owes=P1:2,P2:2 prison=2 / 1k owes=P0:3,bank:2 / 2k owes=P0:1 prison=
 TAKEOVERS = "9k / 9k owes=P0:5 / 9k prison=2 river=2 / 9k ; round 7 ; events G1 G2 R2 G3 R3 R4 R1"
 # DP-CARD-G5a: the press pays.
 PRESS = "5k / 5k ; round 7 ; events G1 R2 G2 R3 G3 R4 G5 ; dice black=puppet white=puppet grey=3 red=puppet"
+# DP-GAP-17: everybody pays, also whoever has no more to gain from it.
+CONNECTIONS = "9k favours=4 / 1k favours=4 / 9k favours=3 ; round 7 ; phase income ; events G2 R2 G3 R3 G4 R4"
 # DP-GAP-36: somebody has left.
 ONE_GONE = "9k owes=bank:2 / gone / 9k friends=2 favours=2 river=1 / 4k ; round 7"
 # DP-END-09..DP-END-11: equal to the end.
 EQUALS = "9k reputation=12 / 9k reputation=12 ; round 7 ; turn P1 ; events G1 G2 G3 G4 R2 R3 R4"
 
 # From here a rare procedure is a few words away.
-SCENES: tuple[str, ...] = (*(PRISONERS, NO_FRIENDS, CHIPS, INTERRUPTS, DEBTS, TAKEOVERS, PRESS, ONE_GONE, EQUALS),)
+SCENES: tuple[str, ...] = (
+    *(PRISONERS, NO_FRIENDS, CHIPS, INTERRUPTS, DEBTS, TAKEOVERS, PRESS, CONNECTIONS, ONE_GONE, EQUALS),
+)

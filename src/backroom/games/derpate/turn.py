@@ -41,9 +41,24 @@ RED_CHIPS: Final = 1 << COP | 1 << JUDGE | 1 << SENATOR
 PLACE_RULES: Final[tuple[str, ...]] = ("DP-DICE-02", "DP-DICE-03", "DP-DICE-04", "DP-DICE-05")
 TO_PLACE: Final = [tuple([act(PLACE, die) for die in range(DICE) if mask >> die & 1]) for mask in range(ALL_DICE + 1)]
 THROW_WAIT: Final = roll(DIE_ROLL, "DP-DICE-02", EVERYONE)
+
+
+def first_fitting(row: int, mask: int) -> int:
+    """What the clock says for somebody: a die that fits whatever money there is."""
+    sure = mask & ~(1 << WHITE) if row == 2 else mask
+    return act(PLACE, lowest_die(sure)) if sure else RANDOM
+
+
+def lowest_die(mask: int) -> int:
+    die = 0
+    while not mask >> die & 1:
+        die += 1
+    return die
+
+
 # The plain question of a row, by seat, row and the dice that are left: made once, since most turns ask nothing else.
 PLAIN: Final = [
-    solo(seat, TO_PLACE[mask], PLACE_KIND, PLACE_RULES[row], RANDOM, EVERYONE)
+    solo(seat, TO_PLACE[mask], PLACE_KIND, PLACE_RULES[row], first_fitting(row, mask), EVERYONE)
     for seat in range(MOST)
     for row in range(ROWS)
     for mask in range(ALL_DICE + 1)
@@ -171,7 +186,9 @@ class Turn(Procedure):
             words = self.red_words(s, mask, chips) + words
         if not words:
             return wait
-        return solo(self.who, wait.menus[0] + tuple(words), PLACE_KIND, wait.rule, RANDOM, EVERYONE)
+        return solo(
+            self.who, wait.menus[0] + tuple(words), PLACE_KIND, wait.rule, first_fitting(self.row, mask), EVERYONE
+        )
 
     def fitting(self, s: DerPate, mask: int) -> int:
         """The dice that may go on the field of their own colour; a friend must be affordable (DP-GAP-27)."""
@@ -252,13 +269,6 @@ class Turn(Procedure):
             s.pop()
 
 
-def lowest_die(mask: int) -> int:
-    die = 0
-    while not mask >> die & 1:
-        die += 1
-    return die
-
-
 def begin_turn(s: DerPate, seat: Seat) -> None:
     """DP-DICE-09: the next player has all four dice and an empty tableau."""
     table = s.table
@@ -274,6 +284,8 @@ def end_turn(s: DerPate) -> None:
     table.placed = [UNUSED] * ROWS
     table.fields = [UNUSED] * ROWS
     table.favours_used = 0
+    for seat in range(len(table.fresh)):
+        table.fresh[seat] = 0  # DP-GAP-36: if the active player has left, nobody is asked about new chips any more
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

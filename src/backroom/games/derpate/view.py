@@ -60,8 +60,8 @@ class DerPateView(View, frozen=True, kw_only=True):
     """The table of Der Pate through one pair of eyes.
 
     `road` goes clockwise from space 0. `dice` are the faces of the dice that have been rolled this turn, `tableau` the
-    rows that are filled. `shown` are the event cards so far, `unseen` those of which seven less the shown ones are
-    still in the deck and three in the box. `open` acts until the end of the round.
+    rows that are filled. `shown` are the event cards so far, `unseen` the others: as many as `deck` says are still to
+    come, the rest is in the box, and nobody knows which. `open` acts until the end of the round.
     """
 
     edition: str
@@ -76,6 +76,7 @@ class DerPateView(View, frozen=True, kw_only=True):
     pool: int
     shown: list[str]
     unseen: list[str]
+    deck: int
     open: str | None
     event_steps: dict[str, int]
     ko: str | None
@@ -114,6 +115,7 @@ class Viewer:
             pool=table.pool,
             shown=[w.EVENTS[card] for card in table.shown],
             unseen=[name for name, odds in zip(w.EVENTS, table.unseen, strict=True) if odds],
+            deck=w.ROUNDS - len(table.shown),
             open=w.EVENTS[table.open_card] if table.open_card != w.NOWHERE else None,
             event_steps=dict(zip(w.X_COLOURS, table.steps, strict=True)),
             ko=w.X_COLOURS[table.ko] if table.ko != w.UNDECIDED else None,
