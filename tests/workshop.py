@@ -14,7 +14,7 @@ from backroom.games.corleone.edition import build, house_text
 from backroom.games.corleone.game import CorleoneGame
 
 ERRAND = "precinct-envelope"  # the job of the house edition that becomes the errand
-FRIEND = "mayor"  # the ally that becomes the friend
+FRIEND = "hollywood-producer"  # the ally that becomes the friend
 NOTHING = '{ do = "protect" }'
 RULEBOOK_SPACES = ("carnegie-corner", "queensboro-bridge", "union-square")
 

@@ -25,7 +25,7 @@ LAST_THUG = (
     f"6*$1 {DONE} / $2 ; public none ; at union-square=P0 hell-gate=P1 harcourt-and-vane=P0 paradiso-ballroom=P0"
     " morettis-gunsmith=P1 zabriskie-sporting-arms=P1 sunnyside-social-club=P1 van-alst-auction-rooms=union-boss"
 )
-BRIBES = "6*gun +$1 +$2 / +$3 ; phase bribery ; allies mayor"
+BRIBES = "6*gun +$1 +$2 / +$3 ; phase bribery ; allies union-boss"
 # P0 has the last thug, and a Gun or Narcotics for Word at the Barbershop; Gowanus and Van Alst are free.
 JOKER = (
     "5*$5 gun narcotics word-at-the-barbershop / $2 ; public none ; at union-square=P0 hell-gate=P1"

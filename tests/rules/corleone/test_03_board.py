@@ -224,7 +224,7 @@ def test_from_three_players_on_all_seventeen_spaces_are_open(seats: int) -> None
 
 @rule("CE-BOARD-07")
 def test_to_the_mayor_they_are_closed_as_well() -> None:
-    table = scene("mayor $1 / $2 ; act 2", "P0 ally mayor")
+    table = scene("mayor $1 / $2 ; act 3", "P0 ally mayor")
     assert set(options(table, 0)) == {*(f"place {space}" for space in ALWAYS_OPEN), "pass"}
     assert refused(table, 0, "place canal-street") == "CE-BOARD-07"
 
@@ -356,6 +356,6 @@ def test_the_suitcase_of_the_park_is_used_with_the_other_backs_in_any_order() ->
 
 @rule("CE-CP-03")
 def test_the_mayor_uses_it_too() -> None:
-    table = scene("mayor $3 / $2 / $3 ; act 2", "P0 ally mayor; P0 place park-west; P0 launder $3")
+    table = scene("mayor $3 / $2 / $3 ; act 3", "P0 ally mayor; P0 place park-west; P0 launder $3")
     assert look(table, 0).suitcase == ["$3"]
     assert cited(table, "CE-ICON-03") == ["P0 puts $3 into the suitcase"]

@@ -60,13 +60,13 @@ def test_whoever_is_not_on_turn_waits(word: str) -> None:
 
 @rule("CE-FB-02")
 def test_a_turn_is_a_thug_a_family_member_a_job_or_an_ally() -> None:
-    table = scene("booze precinct-envelope mayor / ; act 2; public none")
+    table = scene("booze precinct-envelope union-boss / ; act 2; public none")
     assert (kind(table), asked_by(table)) == ("turn", "CE-FB-02")
     verbs = [word.split()[0] for word in options(table, 0)]
     assert sorted(set(verbs)) == ["ally", "job", "member", "thug"]
     assert verbs.count("thug") == 9  # seven printed businesses and two tiles
     assert verbs.count("member") == 11
-    assert options(table, 0)[-2:] == ["job precinct-envelope", "ally mayor"]
+    assert options(table, 0)[-2:] == ["job precinct-envelope", "ally union-boss"]
 
 
 @rule("CE-FB-02")
@@ -114,9 +114,9 @@ def test_a_player_without_figures_is_skipped_though_a_job_is_waiting() -> None:
 
 @rule("CE-FB-04")
 def test_an_ally_in_hand_keeps_nobody_in_the_phase() -> None:
-    table = scene(f" / mayor / ; act 2; at {ALL_OF_P1} hell-gate=P1", "P0 thug gowanus-cold-storage")
+    table = scene(f" / union-boss / ; act 2; at {ALL_OF_P1} hell-gate=P1", "P0 thug gowanus-cold-storage")
     assert cited(table, "CE-FB-04") == ["P1 has no figure left and is skipped"]
-    assert refused(table, 1, "ally mayor") == "CE-ALLY-05"
+    assert refused(table, 1, "ally union-boss") == "CE-ALLY-05"
     assert refused(table, 1, "thug morettis-gunsmith") == "CE-FB-04"
 
 
@@ -219,9 +219,9 @@ def test_a_job_may_be_completed_with_the_last_figure_in_reserve() -> None:
 
 @rule("CE-G-27")
 def test_an_ally_may_be_played_with_the_last_figure_in_reserve() -> None:
-    text = "mayor / ; act 2; public none; "
+    text = "hollywood-producer / ; act 2; public none; "
     text += "at paradiso-ballroom=P0 gowanus-cold-storage=P0 penn-central-railroad=P0 hell-gate=P0"
-    table = scene(text, "P0 ally mayor; P0 place newtown-creek; P0 pass; P1 thug morettis-gunsmith")
+    table = scene(text, "P0 ally hollywood-producer; P1 thug morettis-gunsmith")
     assert look(table).seats[0].members == ["consigliere"]
     assert {word.split()[0] for word in options(table, 0)} == {"member"}
     assert refused(table, 0, "pass") == "CE-FB-03"

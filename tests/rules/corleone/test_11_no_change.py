@@ -78,11 +78,12 @@ def test_jobs_pay_in_the_notes_they_show(job: str, goods: str, money: list[str])
 @rule("CE-NC-02")
 def test_whoever_pays_too_much_gets_nothing_back() -> None:
     table = scene(
-        "+$5 / +$1 / ; phase bribery; allies mayor union-boss; act 1", "P0 bid $5; P0 done; P1 bid $1; P1 done"
+        "+$5 / +$1 / ; phase bribery; allies hollywood-producer union-boss; act 1",
+        "P0 bid $5; P0 done; P1 bid $1; P1 done",
     )
     assert (kind(table), asked(table)) == ("ally", [0])
-    table.play("P0 take mayor; P1 take union-boss")
-    assert (hand(table, 0), money_of(table, 0)) == (["mayor"], [])
+    table.play("P0 take hollywood-producer; P1 take union-boss")
+    assert (hand(table, 0), money_of(table, 0)) == (["hollywood-producer"], [])
     assert (hand(table, 1), money_of(table, 1)) == (["union-boss"], [])
     assert [look(table).supply[note] for note in ("$1", "$2", "$3", "$5")] == [16, 36, 46, 22]
 

@@ -20,7 +20,7 @@ from tests.empire import (
     told,
 )
 
-HELP = "$1 $3 small-time-bookie mayor / $1 / $1 ; act 2 ; public none"
+HELP = "$1 $3 small-time-bookie union-boss / $1 / $1 ; act 2 ; public none"
 # P0 has one thug left and everybody else is in the river: that thug ends the phase.
 LAST = "river P0-don P0-consigliere P0-thug P0-thug P1-don P1-consigliere P1-thug P1-thug P1-thug"
 
@@ -36,7 +36,7 @@ def test_nobody_is_dealt_an_ally(seats: int) -> None:
 
 @rule("CE-ALLY-01")
 def test_an_ally_comes_into_a_hand_by_bribery() -> None:
-    table = scene("$1 +$2 / $1 / $1 ; phase bribery ; allies mayor night-editor", "P0 bid $2; P0 done")
+    table = scene("$1 +$2 / $1 / $1 ; phase bribery ; allies union-boss night-editor", "P0 bid $2; P0 done")
     assert hand(table, 0) == ["$1"]
     table.say(0, "take night-editor")
     assert (hand(table, 0), look(table).bought) == (["$1", "night-editor"], ["night-editor"])
@@ -56,15 +56,15 @@ def test_an_ally_is_laid_face_up_and_its_ability_used() -> None:
     table = scene(HELP, "P0 ally small-time-bookie")
     assert look(table).seats[0].played == ["small-time-bookie"]
     assert cited(table, "CE-ALLY-02") == ["P0 plays small-time-bookie"]
-    assert hand(table, 0) == ["$1", "$2", "$3", "mayor"], "the $2 came by itself"
+    assert hand(table, 0) == ["$1", "$2", "$3", "union-boss"], "the $2 came by itself"
     table.play("P0 sell 1; P0 discard $1")
-    assert (hand(table, 0), asked(table)) == (["$2", "$3", "$5", "mayor"], [1])
+    assert (hand(table, 0), asked(table)) == (["$2", "$3", "$5", "union-boss"], [1])
 
 
 @rule("CE-ALLY-02")
 def test_an_ally_that_is_not_in_hand_cannot_be_played() -> None:
     table = scene(HELP)
-    assert refused(table, 0, "ally union-boss") == "CE-ALLY-02"
+    assert refused(table, 0, "ally night-editor") == "CE-ALLY-02"
     assert refused(table, 0, "ally police-chief") == "CE-ALLY-02", "nor one that is still to be bribed"
 
 
@@ -80,7 +80,7 @@ def test_no_ally_works_twice_in_an_act() -> None:
     table = scene(HELP, "P0 ally small-time-bookie; P0 pass; P1 thug morettis-gunsmith; P2 thug gowanus-cold-storage")
     assert "ally small-time-bookie" not in options(table, 0)
     assert refused(table, 0, "ally small-time-bookie") == "CE-ALLY-03"
-    assert "ally mayor" in options(table, 0), "another one does"
+    assert "ally union-boss" in options(table, 0), "another one does"
 
 
 @rule("CE-ALLY-03")
@@ -110,14 +110,14 @@ def test_a_played_ally_is_in_hand_again_at_tribute() -> None:
 @rule("CE-ALLY-04")
 def test_until_then_a_played_ally_is_in_no_hand() -> None:
     table = scene(HELP, "P0 ally small-time-bookie; P0 pass")
-    assert (look(table).seats[0].hand, hand(table, 0)) == (4, ["$1", "$2", "$3", "mayor"])
+    assert (look(table).seats[0].hand, hand(table, 0)) == (4, ["$1", "$2", "$3", "union-boss"])
 
 
 @rule("CE-ALLY-05")
 def test_without_a_figure_in_reserve_no_ally_can_be_played() -> None:
     everybody = "union-square=P0 carnegie-corner=P0 morettis-gunsmith=P0 paradiso-ballroom=P0"
-    table = scene(f"mayor / $1 / $1 ; act 2 ; at {everybody} ; turn P1", "P1 thug gowanus-cold-storage")
-    assert refused(table, 0, "ally mayor") == "CE-ALLY-05"
+    table = scene(f"union-boss / $1 / $1 ; act 2 ; at {everybody} ; turn P1", "P1 thug gowanus-cold-storage")
+    assert refused(table, 0, "ally union-boss") == "CE-ALLY-05"
     table.say(2, "thug van-alst-auction-rooms")
     table.say(2, "pass")
     assert asked(table) == [1], "P0 is skipped with the Mayor in hand"
@@ -147,8 +147,8 @@ def test_an_ally_of_whom_one_part_is_of_use_does_that_part() -> None:
 
 @rule("CE-G-29")
 def test_who_declines_all_of_it_has_played_the_ally() -> None:
-    table = scene(HELP, "P0 ally mayor; P0 pass")
-    assert (figures(table), look(table).seats[0].played, asked(table)) == ({}, ["mayor"], [1])
+    table = scene(HELP, "P0 ally union-boss; P0 pass")
+    assert (figures(table), look(table).seats[0].played, asked(table)) == ({}, ["union-boss"], [1])
 
 
 @rule("CE-G-29")

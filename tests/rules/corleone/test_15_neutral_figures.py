@@ -18,7 +18,7 @@ from tests.empire import (
     told,
 )
 
-CITY_HALL = "$1 mayor / $1 / $1 ; act 2 ; public none"
+CITY_HALL = "$1 mayor / $1 / $1 ; act 3 ; public none"
 UNION_HALL = "$1 union-boss / $1 / $1 ; act 2 ; public none"
 PRECINCT = "police-chief / $1 / $1 ; act 3 ; public none"
 
@@ -182,8 +182,8 @@ def test_two_cards_of_one_figure_serve_two_players_in_one_phase() -> None:
 def test_neutral_figures_beside_the_board_keep_nobody_in_the_phase() -> None:
     """The last thug is played, and three neutral figures have not been placed."""
     rest = "river P0-don P0-consigliere P0-thug P0-thug P1-don P1-consigliere P1-thug P1-thug P1-thug"
-    table = scene(f"mayor / union-boss ; act 2 ; {rest}", "P0 thug morettis-gunsmith")
-    assert (look(table).act, look(table).phase) == (3, "business")
+    table = scene(f"mayor / union-boss ; act 3 ; {rest}", "P0 thug morettis-gunsmith")
+    assert (look(table).act, look(table).phase) == (4, "business")
     assert cited(table, "CE-FB-05") == ["nobody has a turn any more"]
 
 
@@ -223,7 +223,7 @@ def test_it_goes_to_an_empty_place() -> None:
 
 @rule("CE-G-15")
 def test_at_a_table_of_two_the_mayor_never_goes_to_a_3_plus_space() -> None:
-    table = scene("mayor / $1 ; act 2 ; public none", "P0 ally mayor")
+    table = scene("mayor / $1 ; act 3 ; public none", "P0 ally mayor")
     assert len(options(table, 0)) == 12, "eleven open spaces, and pass"
     assert refused(table, 0, "place canal-street") == "CE-BOARD-07"
 

@@ -7,7 +7,7 @@ from backroom.games.corleone.game import CORLEONE
 from tests.empire import asked, cited, hand, kind, look, money_of, options, refused, rule, said, scene, since, told
 
 # P0 has 8 in the suitcase, P1 7, P2 6; two allies.
-BRIBES = "$1 +$1 +$2 +$5 / $2 +2*$2 +$3 / $3 +2*$3 ; phase bribery ; allies mayor union-boss"
+BRIBES = "$1 +$1 +$2 +$5 / $2 +2*$2 +$3 / $3 +2*$3 ; phase bribery ; allies hollywood-producer union-boss"
 NOTHING = "P0 done; P1 done; P2 done"
 
 
@@ -156,7 +156,7 @@ def test_who_bids_more_chooses_first() -> None:
         "P0 comes 3 in the bidding",
     ]
     assert asked(table) == [2]
-    table.say(2, "take mayor")
+    table.say(2, "take hollywood-producer")
     assert asked(table) == [1]
 
 
@@ -184,14 +184,14 @@ def test_the_sum_counts_and_not_the_notes() -> None:
 @rule("CE-BRIBE-04")
 def test_nobody_chooses_before_their_turn() -> None:
     table = scene(BRIBES, bids("5", "3", "3 3"))
-    assert refused(table, 1, "take mayor") == "CE-BRIBE-04"
+    assert refused(table, 1, "take hollywood-producer") == "CE-BRIBE-04"
 
 
 @rule("CE-BRIBE-05")
 def test_the_winner_pays_the_whole_bid_and_takes_an_ally_of_choice() -> None:
     table = scene(BRIBES, bids("5 1", "2", ""))
     assert (kind(table), table.asks[0].rule) == ("ally", "CE-BRIBE-05")
-    assert options(table, 0) == ["take mayor", "take union-boss"]
+    assert options(table, 0) == ["take hollywood-producer", "take union-boss"]
     supply = look(table).supply
     table.say(0, "take union-boss")
     assert (hand(table, 0), money_of(table, 0)) == (["$1", "union-boss"], ["$2"])
@@ -206,19 +206,19 @@ def test_the_winner_pays_the_whole_bid_and_takes_an_ally_of_choice() -> None:
 @rule("CE-BRIBE-05")
 def test_the_next_chooses_from_what_is_left() -> None:
     table = scene(BRIBES, bids("5 1", "2", "") + "; P0 take union-boss")
-    assert (asked(table), options(table, 1)) == ([1], ["take mayor"])
+    assert (asked(table), options(table, 1)) == ([1], ["take hollywood-producer"])
     assert refused(table, 1, "take union-boss") == "CE-BRIBE-05"
 
 
 @rule("CE-BRIBE-05")
 def test_one_bribe_buys_one_ally() -> None:
-    table = scene(BRIBES, bids("5 1", "2", "") + "; P0 take mayor")
+    table = scene(BRIBES, bids("5 1", "2", "") + "; P0 take hollywood-producer")
     assert refused(table, 0, "take union-boss") == "CE-BRIBE-05"
 
 
 @rule("CE-BRIBE-06")
 def test_if_everybody_bids_the_last_goes_away_empty_and_keeps_the_money() -> None:
-    table = scene(BRIBES, bids("5", "3", "3 3") + "; P2 take mayor; P0 take union-boss")
+    table = scene(BRIBES, bids("5", "3", "3 3") + "; P2 take hollywood-producer; P0 take union-boss")
     assert (money_of(table, 1), hand(table, 1)) == (["$2", "$2", "$3"], ["$2"])
     assert cited(table, "CE-BRIBE-06") == ["P1 gets no ally (bid 3)"]
     assert look(table).seats[1].known_money == ["$3"], "but everybody has seen the bid"
@@ -237,16 +237,16 @@ def test_there_is_one_ally_fewer_than_players(seats: int) -> None:
 @rule("CE-BRIBE-07")
 def test_a_bid_of_nothing_buys_nothing_though_an_ally_is_left() -> None:
     table = scene(BRIBES, bids("5", "", ""))
-    assert refused(table, 1, "take mayor") == "CE-BRIBE-07"
-    table.say(0, "take mayor")
-    assert [look(table).seats[seat].known for seat in range(3)] == [["mayor"], [], []]
+    assert refused(table, 1, "take hollywood-producer") == "CE-BRIBE-07"
+    table.say(0, "take hollywood-producer")
+    assert [look(table).seats[seat].known for seat in range(3)] == [["hollywood-producer"], [], []]
     assert look(table).act == 2, "nobody else was asked"
 
 
 @rule("CE-BRIBE-07")
 def test_the_first_of_those_who_bid_nothing_gets_nothing_either() -> None:
-    table = scene(f"{BRIBES} ; horse P2", bids("", "2", "") + "; P1 take mayor")
-    assert look(table).bought == ["mayor"]
+    table = scene(f"{BRIBES} ; horse P2", bids("", "2", "") + "; P1 take hollywood-producer")
+    assert look(table).bought == ["hollywood-producer"]
     assert [money_of(table, seat) for seat in (0, 2)] == [["$1", "$2", "$5"], ["$3", "$3"]]
     assert "P2 gets no ally (bid 0)" in cited(table, "CE-BRIBE-07")
 
@@ -254,23 +254,27 @@ def test_the_first_of_those_who_bid_nothing_gets_nothing_either() -> None:
 @rule("CE-BRIBE-08")
 def test_a_new_ally_counts_against_the_limit_of_the_same_act() -> None:
     """Five cards in hand are the limit of Act I; the ally is the sixth."""
-    table = scene("5*$1 +$1 / / ; phase bribery ; allies mayor", "P0 bid $1; P0 done; P0 take mayor")
+    table = scene(
+        "5*$1 +$1 / / ; phase bribery ; allies hollywood-producer", "P0 bid $1; P0 done; P0 take hollywood-producer"
+    )
     assert (kind(table), asked(table)) == ("tribute", [0])
-    assert options(table, 0) == ["discard $1", "discard mayor"]
+    assert options(table, 0) == ["discard $1", "discard hollywood-producer"]
 
 
 @rule("CE-BRIBE-08")
 def test_a_new_ally_can_be_played_in_the_next_act() -> None:
-    table = scene("+$1 / / ; phase bribery ; allies mayor", "P0 bid $1; P0 done; P0 take mayor")
+    table = scene(
+        "+$1 / / ; phase bribery ; allies hollywood-producer", "P0 bid $1; P0 done; P0 take hollywood-producer"
+    )
     assert (look(table).act, asked(table)) == (2, [0])
-    assert "ally mayor" in options(table, 0)
+    assert "ally hollywood-producer" in options(table, 0)
 
 
 @rule("CE-BRIBE-09")
 def test_allies_whom_nobody_bribed_leave_in_the_entracte() -> None:
-    table = scene(BRIBES, bids("5", "", "") + "; P0 take mayor")
+    table = scene(BRIBES, bids("5", "", "") + "; P0 take hollywood-producer")
     assert cited(table, "CE-BRIBE-09") == ["nobody has bought union-boss"]
-    assert look(table).bought == ["mayor"]
+    assert look(table).bought == ["hollywood-producer"]
     assert len(look(table).allies) == 2
     assert {ally.act for ally in CORLEONE.rows.allies if ally.key in look(table).allies} == {1}, "those of Act II"
 
@@ -287,9 +291,9 @@ def test_the_choice_is_open_and_made_in_the_order_of_ranks() -> None:
     table = scene(BRIBES, bids("5", "3", ""))
     for viewer in (None, 0, 1, 2):
         assert look(table, viewer).asked == [0]
-    table.say(0, "take mayor")
+    table.say(0, "take hollywood-producer")
     for viewer in (None, 0, 1, 2):
-        assert told(table, viewer)[-1] == "P0 takes mayor into hand"
+        assert told(table, viewer)[-1] == "P0 takes hollywood-producer into hand"
         assert look(table, viewer).asked == [1]
 
 
@@ -301,9 +305,9 @@ def test_who_bid_nothing_has_no_rank() -> None:
 
 @rule("CE-DX-03")
 def test_four_three_and_two_for_two_allies() -> None:
-    table = scene("+$1 +$3 / +$3 / +$2 ; phase bribery ; allies mayor union-boss", bids("1 3", "3", "2"))
-    table.play("P0 take union-boss; P1 take mayor")
-    assert [hand(table, seat) for seat in range(3)] == [["union-boss"], ["mayor"], []]
+    table = scene("+$1 +$3 / +$3 / +$2 ; phase bribery ; allies hollywood-producer union-boss", bids("1 3", "3", "2"))
+    table.play("P0 take union-boss; P1 take hollywood-producer")
+    assert [hand(table, seat) for seat in range(3)] == [["union-boss"], ["hollywood-producer"], []]
     assert [money_of(table, seat) for seat in range(3)] == [[], [], ["$2"]]
 
 
@@ -311,7 +315,7 @@ def test_four_three_and_two_for_two_allies() -> None:
 def test_all_bid_nothing() -> None:
     table = scene(BRIBES, NOTHING)
     assert look(table).bought == []
-    assert cited(table, "CE-BRIBE-09") == ["nobody has bought mayor", "nobody has bought union-boss"]
+    assert cited(table, "CE-BRIBE-09") == ["nobody has bought hollywood-producer", "nobody has bought union-boss"]
     assert [money_of(table, seat) for seat in range(3)] == [["$1", "$2", "$5"], ["$2", "$2", "$3"], ["$3", "$3"]]
     assert len(cited(table, "CE-BRIBE-07")) == 3
     assert "CE-BRIBE-06" not in said(table), "nobody was outbid"

@@ -163,20 +163,21 @@ def test_without_jobs_the_gaps_remain() -> None:
 @rule("CE-ENTR-05", "CE-BRIBE-09", "CE-DX-04")
 def test_allies_whom_nobody_bribed_go_and_new_ones_come() -> None:
     table = scene(
-        "6*$1 +$2 / +$3 / $3 ; phase bribery ; allies mayor night-editor ; public shakedown vig-night motorcade",
+        "6*$1 +$2 / +$3 / $3 ; phase bribery ; allies hollywood-producer night-editor"
+        " ; public shakedown vig-night motorcade",
         "P0 done; P1 done; P0 discard $1; P0 done; reveal police-chief; reveal family-accountant",
     )
-    assert cited(table, "CE-BRIBE-09") == ["nobody has bought mayor", "nobody has bought night-editor"]
+    assert cited(table, "CE-BRIBE-09") == ["nobody has bought hollywood-producer", "nobody has bought night-editor"]
     assert cited(table, "CE-ENTR-05") == ["police-chief can be bought", "family-accountant can be bought"]
     assert sorted(look(table).allies) == ["family-accountant", "police-chief"]
-    assert all("mayor" not in hand(table, seat) for seat in range(3))
+    assert all("hollywood-producer" not in hand(table, seat) for seat in range(3))
 
 
 @rule("CE-ENTR-05")
 @pytest.mark.parametrize(
     ("act", "allies"),
     [
-        (1, ["police-chief", "union-boss-wildcat", "family-accountant", "hollywood-producer"]),
+        (1, ["police-chief", "union-boss-wildcat", "family-accountant", "mayor"]),
         (2, ["mayor-second-term", "police-chief-on-the-take", "tax-adviser", "capo"]),
     ],
 )
@@ -207,10 +208,10 @@ def test_for_act_four_there_are_no_new_allies() -> None:
 
 @rule("CE-ENTR-05")
 def test_allies_in_hand_stay_there() -> None:
-    table = scene("mayor 5*$1 / $2 / night-editor ; phase tribute", GIVE)
-    assert hand(table, 0)[-1] == "mayor"
+    table = scene("hollywood-producer 5*$1 / $2 / night-editor ; phase tribute", GIVE)
+    assert hand(table, 0)[-1] == "hollywood-producer"
     assert hand(table, 2) == ["night-editor"]
-    assert look(table).bought == ["mayor", "night-editor"]
+    assert look(table).bought == ["hollywood-producer", "night-editor"]
 
 
 # CE-ENTR-06: what stays
@@ -219,12 +220,12 @@ def test_allies_in_hand_stay_there() -> None:
 @rule("CE-ENTR-06")
 def test_all_else_stays_as_it_is() -> None:
     table = scene(
-        "5*$1 gun +$5 +shakedown / $2 mayor +2*$3 / $3 ; phase tribute ; horse P2 ; stacks midtown=P0,P1,P0 chelsea=P2"
-        " ; tiles wall-street=ninth-avenue-pawn ; pile vig-night",
+        "5*$1 gun +$5 +shakedown / $2 hollywood-producer +2*$3 / $3 ; phase tribute ; horse P2"
+        " ; stacks midtown=P0,P1,P0 chelsea=P2 ; tiles wall-street=ninth-avenue-pawn ; pile vig-night",
         GIVE,
     )
     view = look(table)
-    assert [hand(table, seat) for seat in range(3)] == [["$1"] * 4 + ["gun"], ["$2", "mayor"], ["$3"]]
+    assert [hand(table, seat) for seat in range(3)] == [["$1"] * 4 + ["gun"], ["$2", "hollywood-producer"], ["$3"]]
     assert [money_of(table, seat) for seat in range(3)] == [["$5"], ["$3", "$3"], []]
     assert [seat.jobs for seat in view.seats] == [["shakedown"], [], []]
     assert [seat.markers for seat in view.seats] == [7, 8, 8]
@@ -268,7 +269,7 @@ def test_the_holder_of_the_horse_head_begins_the_new_act() -> None:
 
 @rule("CE-ENTR-01", "CE-ENTR-02", "CE-ENTR-03", "CE-ENTR-04", "CE-ENTR-05")
 def test_the_entracte_goes_step_by_step() -> None:
-    facts = scene(tribute(1, "public none ; allies mayor"), GIVE).events()
+    facts = scene(tribute(1, "public none ; allies hollywood-producer"), GIVE).events()
     steps = [fact.rule for fact in facts if fact.rule.startswith("CE-ENTR") or fact.rule == "CE-BRIBE-09"]
     assert steps == [
         *("CE-ENTR-01", "CE-ENTR-02", "CE-ENTR-03", "CE-ENTR-03", "CE-ENTR-03"),

@@ -312,18 +312,20 @@ def test_two_backs_with_the_same_icon_count_twice() -> None:
 
 @rule("CE-G-12")
 def test_an_ally_given_up_is_out_of_the_game() -> None:
-    table = scene(f"mayor / / ; act 2; {PAWN}", "P0 thug ninth-avenue-pawn; P0 swap; P0 discard mayor; P0 take gun")
+    table = scene(
+        f"union-boss / / ; act 2; {PAWN}", "P0 thug ninth-avenue-pawn; P0 swap; P0 discard union-boss; P0 take gun"
+    )
     assert hand(table, 0) == ["gun"]
     view = look(table)
-    assert "mayor" not in [*view.bought, *view.allies, *view.pile, *view.seats[0].played]
-    assert "P0 discards mayor" in told(table, 1)
+    assert "union-boss" not in [*view.bought, *view.allies, *view.pile, *view.seats[0].played]
+    assert "P0 discards union-boss" in told(table, 1)
 
 
 @rule("CE-G-12")
 def test_an_ally_that_lies_played_is_not_in_hand() -> None:
-    table = scene(f"gun +mayor / / ; act 2; {PAWN}", "P0 thug ninth-avenue-pawn; P0 swap")
+    table = scene(f"gun +union-boss / / ; act 2; {PAWN}", "P0 thug ninth-avenue-pawn; P0 swap")
     assert options(table, 0) == ["discard gun"]
-    assert refused(table, 0, "discard mayor") == "CE-G-12"
+    assert refused(table, 0, "discard union-boss") == "CE-G-12"
 
 
 @rule("CE-G-12")

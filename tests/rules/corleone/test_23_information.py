@@ -171,7 +171,7 @@ def test_everybody_sees_which_note_goes_into_a_suitcase(viewer: int | None) -> N
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_what_lies_open_is_seen_by_all(viewer: int | None) -> None:
     table = scene(
-        "5*$2 gun / mayor $1 / $3 ; act 2 ; allies police-chief ; public shakedown ; pile vig-night"
+        "5*$2 gun / union-boss $1 / $3 ; act 2 ; allies police-chief ; public shakedown ; pile vig-night"
         " ; stacks queens=P1,P0 ; river P2-thug mayor ; at midtown=police-chief union-square=P1"
     )
     view = look(table, viewer)
@@ -239,7 +239,9 @@ def test_the_future_is_in_no_view() -> None:
 
 @rule("CE-INFO-05")
 def test_nobody_is_told_which_allies_stayed_in_the_box() -> None:
-    table = fresh(3, "pick P0; draw shakedown; draw vig-night; draw motorcade; reveal mayor; reveal night-editor")
+    table = fresh(
+        3, "pick P0; draw shakedown; draw vig-night; draw motorcade; reveal hollywood-producer; reveal night-editor"
+    )
     for viewer in EVERYBODY:
         text = str(look(table, viewer)) + str(told(table, viewer))
         assert "night-editor" in text
@@ -269,9 +271,9 @@ def test_two_suitcases_look_alike_to_everybody_else() -> None:
 @rule("CE-G-24")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_the_number_of_cards_in_a_hand_is_open(viewer: int | None) -> None:
-    table = scene("$1 gun shakedown / 3*$2 / mayor ; act 2")
+    table = scene("$1 gun shakedown / 3*$2 / union-boss ; act 2")
     assert [seat.hand for seat in look(table, viewer).seats] == [3, 3, 1]
-    table.play("P0 thug gowanus-cold-storage; P1 thug harcourt-and-vane; P1 launder $2; P2 ally mayor; P2 pass")
+    table.play("P0 thug gowanus-cold-storage; P1 thug harcourt-and-vane; P1 launder $2; P2 ally union-boss; P2 pass")
     assert [seat.hand for seat in look(table, viewer).seats] == [5, 3, 0]
 
 

@@ -79,14 +79,16 @@ def test_tribute_shows_what_goes_and_leaves_the_rest_known() -> None:
 
 @rule("CE-G-35")
 def test_an_ally_that_was_bought_is_known() -> None:
-    table = scene("$1 +$5 / $2 / $3 ; phase bribery ; allies mayor night-editor", "P0 bid $5; P0 done; P0 take mayor")
-    assert known(table, 0) == alike(0, ["mayor"])
+    table = scene(
+        "$1 +$5 / $2 / $3 ; phase bribery ; allies union-boss night-editor", "P0 bid $5; P0 done; P0 take union-boss"
+    )
+    assert known(table, 0) == alike(0, ["union-boss"])
 
 
 @rule("CE-G-35")
 def test_an_ally_that_comes_back_is_known() -> None:
-    table = scene("4*$1 +mayor / $2 / $3 ; act 2 ; phase tribute", "P0 discard $1; P0 done")
-    assert known(table, 0) == alike(0, ["mayor"])
+    table = scene("4*$1 +union-boss / $2 / $3 ; act 2 ; phase tribute", "P0 discard $1; P0 done")
+    assert known(table, 0) == alike(0, ["union-boss"])
 
 
 @rule("CE-G-35")
@@ -134,22 +136,22 @@ def test_what_is_taken_blindly_only_the_two_see() -> None:
 
 @rule("CE-G-35")
 def test_a_theft_makes_a_known_ally_uncertain_but_not_for_the_two() -> None:
-    table = scene(HEIST.format("mayor $1 $2"), f"{ROB}; draw $1; draw $2")
-    assert hand(table, 1) == ["mayor"]
-    assert known(table, 1) == {None: [], 0: ["mayor"], 2: []}
+    table = scene(HEIST.format("union-boss $1 $2"), f"{ROB}; draw $1; draw $2")
+    assert hand(table, 1) == ["union-boss"]
+    assert known(table, 1) == {None: [], 0: ["union-boss"], 2: []}
 
 
 @rule("CE-G-35")
 def test_a_stolen_ally_is_known_to_the_two_alone() -> None:
-    table = scene(HEIST.format("mayor $1 $2"), f"{ROB}; draw mayor; draw $2")
-    assert "mayor" in hand(table, 0)
-    assert [look(table, viewer).seats[0].known.count("mayor") for viewer in EVERYBODY] == [0, 1, 1, 0]
+    table = scene(HEIST.format("union-boss $1 $2"), f"{ROB}; draw union-boss; draw $2")
+    assert "union-boss" in hand(table, 0)
+    assert [look(table, viewer).seats[0].known.count("union-boss") for viewer in EVERYBODY] == [0, 1, 1, 0]
 
 
 @rule("CE-G-35")
 def test_playing_the_ally_makes_it_known_again() -> None:
-    table = scene(HEIST.format("mayor $1 $2"), f"{ROB}; draw $1; draw $2; P1 ally mayor; P1 pass")
-    assert look(table, 2).seats[1].played == ["mayor"]
+    table = scene(HEIST.format("union-boss $1 $2"), f"{ROB}; draw $1; draw $2; P1 ally union-boss; P1 pass")
+    assert look(table, 2).seats[1].played == ["union-boss"]
 
 
 @rule("CE-G-35")
@@ -183,10 +185,10 @@ def test_the_victim_is_sure_of_the_cards_that_were_taken() -> None:
 
 @rule("CE-G-35")
 def test_a_theft_of_money_leaves_goods_jobs_and_allies_certain() -> None:
-    text = "2*gun booze vig-night / mayor $5 / $3 ; act 2 ; turn P1"
+    text = "2*gun booze vig-night / union-boss $5 / $3 ; act 2 ; turn P1"
     table = scene(text, "P1 thug morettis-gunsmith; P2 thug gowanus-cold-storage")
     table.play("P0 job vig-night; P0 money first; draw $5; draw $3")
-    assert known(table, 1) == alike(1, ["gun", "blood-money", "mayor"])
+    assert known(table, 1) == alike(1, ["gun", "blood-money", "union-boss"])
     assert known(table, 2) == alike(2, ["gun", "booze"])
 
 
@@ -249,14 +251,14 @@ def test_money_and_goods_that_were_looked_at_stay_known_to_the_looker() -> None:
 @rule("CE-G-35")
 def test_a_bid_that_is_put_back_is_known() -> None:
     table = scene("+$5 / +$3 / +2*$1 ; phase bribery", "P0 bid $5; P0 done; P1 bid $3; P1 done; P2 bid $1; P2 done")
-    table.play("P0 take mayor; P1 take union-boss")
+    table.play("P0 take hollywood-producer; P1 take union-boss")
     assert known_money(table, 2) == alike(2, ["$1"])
     assert money_of(table, 2) == ["$1", "$1"]
 
 
 @rule("CE-G-35")
 def test_a_bid_that_is_paid_is_gone_from_the_suitcase() -> None:
-    table = scene("+$5 +$1 / $3 / $2 ; phase bribery", "P0 bid $5; P0 done; P0 take mayor")
+    table = scene("+$5 +$1 / $3 / $2 ; phase bribery", "P0 bid $5; P0 done; P0 take hollywood-producer")
     assert known_money(table, 0) == alike(0, [])
     assert look(table).seats[0].suitcase == 1
 
@@ -312,7 +314,7 @@ def test_strangers_are_not_told_which_note_was_stolen(viewer: int | None) -> Non
 @rule("CE-G-35")
 @pytest.mark.parametrize("seed", range(20))
 def test_a_world_dealt_anew_agrees_with_what_is_known(seed: int) -> None:
-    table = scene(HEIST.format("mayor $1 $2"), f"{ROB}; draw $1; draw $2")
+    table = scene(HEIST.format("union-boss $1 $2"), f"{ROB}; draw $1; draw $2")
     for viewer in EVERYBODY:
         twin = table.game.redeal(table.state, viewer, seed)
         assert table.game.view(twin, viewer) == look(table, viewer)

@@ -3,16 +3,9 @@
 import pytest
 
 from tests.empire import asked, cited, figures, goods_of, hand, kind, look, options, refused, rule, since
+from tests.targets import BOARD, EVERY_FIGURE, aims, every_choice
 from tests.workshop import friend
 
-BOARD = (
-    "/ $1 / $1 ; at penn-central-railroad=P0 union-square=P0 carnegie-corner=P1 queensboro-bridge=P2 "
-    "morettis-gunsmith=P1 gowanus-cold-storage=P2 grand-army-plaza=mayor paradiso-ballroom=union-boss "
-    "queens=police-chief"
-)
-OWN_THUG, RIVAL_THUGS = ["penn-central-railroad"], ["gowanus-cold-storage", "morettis-gunsmith"]
-OWN_MEMBER, RIVAL_MEMBERS = ["union-square"], ["carnegie-corner", "queensboro-bridge"]
-NEUTRAL = ["grand-army-plaza", "paradiso-ballroom", "police-chief"]
 FREE_BUSINESSES = [
     *("harcourt-and-vane", "van-alst-auction-rooms", "sunnyside-social-club"),
     *("zabriskie-sporting-arms", "cataldo-funeral-home"),
@@ -29,35 +22,14 @@ def move(kind: str = "any", owner: str = "any", work: str = "none", count: int =
 
 # CE-DO-07: move.
 
-CHOICES = [
-    ("thug", "rival", RIVAL_THUGS),
-    ("thug", "own", OWN_THUG),
-    ("thug", "not-own", RIVAL_THUGS),
-    ("thug", "any", RIVAL_THUGS + OWN_THUG),
-    ("member", "rival", RIVAL_MEMBERS),
-    ("member", "own", OWN_MEMBER),
-    ("member", "not-own", RIVAL_MEMBERS),
-    ("member", "any", RIVAL_MEMBERS + OWN_MEMBER),
-    ("family", "rival", RIVAL_THUGS + RIVAL_MEMBERS),
-    ("family", "own", OWN_THUG + OWN_MEMBER),
-    ("family", "not-own", RIVAL_THUGS + RIVAL_MEMBERS),
-    ("family", "any", RIVAL_THUGS + RIVAL_MEMBERS + OWN_THUG + OWN_MEMBER),
-    ("neutral", "not-own", NEUTRAL),
-    ("neutral", "any", NEUTRAL),
-    ("any", "rival", RIVAL_THUGS + RIVAL_MEMBERS),
-    ("any", "own", OWN_THUG + OWN_MEMBER),
-    ("any", "not-own", RIVAL_THUGS + RIVAL_MEMBERS + NEUTRAL),
-    ("any", "any", RIVAL_THUGS + RIVAL_MEMBERS + OWN_THUG + OWN_MEMBER + NEUTRAL),
-]
-
 
 @rule("CE-DO-07")
-@pytest.mark.parametrize(("sort", "owner", "places"), CHOICES, ids=[f"{sort} of {owner}" for sort, owner, _ in CHOICES])
+@every_choice
 def test_a_card_says_which_figures_of_whom_it_may_move(sort: str, owner: str, places: list[str]) -> None:
     table = friend(move(sort, owner), BOARD)
-    assert sorted(options(table, 0)) == sorted([*(f"move {place}" for place in places), "pass"])
+    assert sorted(options(table, 0)) == aims("move", places)
     assert table.asks[0].rule == "CE-DO-07"
-    for place in {*OWN_THUG, *RIVAL_THUGS, *OWN_MEMBER, *RIVAL_MEMBERS, *NEUTRAL} - set(places):
+    for place in set(EVERY_FIGURE) - set(places):
         assert refused(table, 0, f"move {place}") == "CE-DO-07"
 
 

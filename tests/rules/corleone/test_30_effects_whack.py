@@ -3,17 +3,18 @@
 import pytest
 
 from tests.empire import asked, cited, figures, kind, look, options, refused, rule, since
-from tests.workshop import errand, friend
-
-# P0 and the rivals in Midtown, and some figures elsewhere; the Police Chief is in Queens.
-BOARD = (
-    "/ $1 / $1 ; at penn-central-railroad=P0 union-square=P0 carnegie-corner=P1 queensboro-bridge=P2 "
-    "morettis-gunsmith=P1 gowanus-cold-storage=P2 grand-army-plaza=mayor paradiso-ballroom=union-boss "
-    "queens=police-chief"
+from tests.targets import (
+    BOARD,
+    EVERY_FIGURE,
+    NEUTRAL,
+    OWN_MEMBER,
+    OWN_THUG,
+    RIVAL_MEMBERS,
+    RIVAL_THUGS,
+    aims,
+    every_choice,
 )
-OWN_THUG, RIVAL_THUGS = ["penn-central-railroad"], ["gowanus-cold-storage", "morettis-gunsmith"]
-OWN_MEMBER, RIVAL_MEMBERS = ["union-square"], ["carnegie-corner", "queensboro-bridge"]
-NEUTRAL = ["grand-army-plaza", "paradiso-ballroom", "police-chief"]
+from tests.workshop import errand, friend
 
 
 def whack(kind: str = "any", owner: str = "any", where: str = "board", count: int = 1, more: str = "") -> str:
@@ -24,40 +25,15 @@ def whack(kind: str = "any", owner: str = "any", where: str = "board", count: in
     )
 
 
-def aims(word: str, places: list[str]) -> list[str]:
-    return sorted([*(f"{word} {place}" for place in places), "pass"])
-
-
 # Kind and owner.
-
-CHOICES = [
-    ("thug", "rival", RIVAL_THUGS),
-    ("thug", "own", OWN_THUG),
-    ("thug", "not-own", RIVAL_THUGS),
-    ("thug", "any", RIVAL_THUGS + OWN_THUG),
-    ("member", "rival", RIVAL_MEMBERS),
-    ("member", "own", OWN_MEMBER),
-    ("member", "not-own", RIVAL_MEMBERS),
-    ("member", "any", RIVAL_MEMBERS + OWN_MEMBER),
-    ("family", "rival", RIVAL_THUGS + RIVAL_MEMBERS),
-    ("family", "own", OWN_THUG + OWN_MEMBER),
-    ("family", "not-own", RIVAL_THUGS + RIVAL_MEMBERS),
-    ("family", "any", RIVAL_THUGS + RIVAL_MEMBERS + OWN_THUG + OWN_MEMBER),
-    ("neutral", "not-own", NEUTRAL),
-    ("neutral", "any", NEUTRAL),
-    ("any", "rival", RIVAL_THUGS + RIVAL_MEMBERS),
-    ("any", "own", OWN_THUG + OWN_MEMBER),
-    ("any", "not-own", RIVAL_THUGS + RIVAL_MEMBERS + NEUTRAL),
-    ("any", "any", RIVAL_THUGS + RIVAL_MEMBERS + OWN_THUG + OWN_MEMBER + NEUTRAL),
-]
 
 
 @rule("CE-DO-06")
-@pytest.mark.parametrize(("sort", "owner", "places"), CHOICES, ids=[f"{sort} of {owner}" for sort, owner, _ in CHOICES])
+@every_choice
 def test_a_card_says_which_figures_of_whom_it_may_whack(sort: str, owner: str, places: list[str]) -> None:
     table = friend(whack(sort, owner), BOARD)
     assert sorted(options(table, 0)) == aims("whack", places)
-    for place in {*OWN_THUG, *RIVAL_THUGS, *OWN_MEMBER, *RIVAL_MEMBERS, *NEUTRAL} - set(places):
+    for place in set(EVERY_FIGURE) - set(places):
         assert refused(table, 0, f"whack {place}") == "CE-DO-06"
 
 

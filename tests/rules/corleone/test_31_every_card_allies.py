@@ -24,12 +24,11 @@ class Ally(NamedTuple):
 ALLIES = [
     # Act I
     Ally(
-        "mayor",
-        "/ / ; at hell-gate=mayor",
-        "P0 place queensboro-bridge; P0 pass",
-        "P0 puts the mayor on queensboro-bridge; P0 shakes down the backs at queensboro-bridge; P0 takes $2; "
-        "P0 declines job; the mayor is neutral again",
-        hand="$2",
+        "hollywood-producer",
+        "/ / ; horse P2 ; turn P0",
+        "P0 horse",
+        "P0 takes $5; P0 has the horse head",
+        hand="$5",
     ),
     Ally(
         "union-boss",
@@ -99,11 +98,12 @@ ALLIES = [
         suitcase="$3 $5",
     ),
     Ally(
-        "hollywood-producer",
-        "/ / ; horse P2 ; turn P0",
-        "P0 horse",
-        "P0 takes $5; P0 has the horse head",
-        hand="$5",
+        "mayor",
+        "/ / ; at hell-gate=mayor",
+        "P0 place queensboro-bridge; P0 pass",
+        "P0 puts the mayor on queensboro-bridge; P0 shakes down the backs at queensboro-bridge; P0 takes $2; "
+        "P0 declines job; the mayor is neutral again",
+        hand="$2",
     ),
     Ally(
         "head-of-the-evidence-room",

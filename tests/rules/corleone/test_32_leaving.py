@@ -187,7 +187,7 @@ def test_somebody_who_did_nothing_and_left_is_not_counted_among_those_who_can_do
 
 @rule("CE-G-31", "CE-NEUT-04")
 def test_a_neutral_figure_on_loan_is_neutral_again_when_its_user_leaves() -> None:
-    table = left("mayor $1 / $1 / ; act 2", "P0 ally mayor; P0 place harlem-meer", 0)
+    table = left("mayor $1 / $1 / ; act 3", "P0 ally mayor; P0 place harlem-meer", 0)
     assert (look(table).lent, cited(table, "CE-NEUT-04")) == ([], ["the mayor is neutral again"])
     assert figures(table) == {"harlem-meer": "mayor"}
 

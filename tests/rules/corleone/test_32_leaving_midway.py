@@ -305,17 +305,17 @@ def test_when_nobody_with_money_is_left_there_is_no_bribery() -> None:
 def test_a_ranked_bidder_who_leaves_is_passed_over() -> None:
     bids = "P0 bid $1; P0 done; P1 bid $5; P1 done; P2 bid $3; P2 done; P3 bid $2; P3 done"
     table = left(BRIBES, bids, 1, "P2 take union-boss")
-    assert (asked(table), options(table, 3)) == ([3], ["take mayor", "take small-time-bookie"])
+    assert (asked(table), options(table, 3)) == ([3], ["take hollywood-producer", "take small-time-bookie"])
     gone(table, 0)
-    table.play("P3 take mayor")
-    assert (look(table).phase, hand(table, 2), hand(table, 3)) == ("business", ["union-boss"], ["mayor"])
+    table.play("P3 take hollywood-producer")
+    assert (look(table).phase, hand(table, 2), hand(table, 3)) == ("business", ["union-boss"], ["hollywood-producer"])
     assert money_of(table, 2) == []
 
 
 @rule("CE-G-31", "CE-BRIBE-06")
 def test_an_ally_more_is_left_for_the_last_bidder_when_another_leaves() -> None:
     bids = "P0 bid $1; P0 done; P1 bid $5; P1 done; P2 bid $3; P2 done; P3 bid $2; P3 done"
-    table = left(BRIBES, f"{bids}; P1 take mayor", 2, "P3 take union-boss; P0 take small-time-bookie")
+    table = left(BRIBES, f"{bids}; P1 take hollywood-producer", 2, "P3 take union-boss; P0 take small-time-bookie")
     assert (hand(table, 0), money_of(table, 0)) == (["small-time-bookie"], [])
 
 

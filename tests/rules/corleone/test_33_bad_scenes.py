@@ -120,8 +120,8 @@ def test_somebody_must_be_left_to_play(text: str, words: str) -> None:
         ("shakedown / $1 ; pile shakedown", "there is only one shakedown (CE-COMP-05)"),
         ("$1 / $1 ; pile shakedown shakedown", "there is only one shakedown (CE-COMP-05)"),
         ("capo / capo ; act 4", "there is only one capo (CE-COMP-06)"),
-        ("mayor / $1", "mayor is not in a hand before the Tribute of Act 1 (CE-BRIBE-08)"),
-        ("+mayor / $1", "mayor is not in a hand before the Tribute of Act 1 (CE-BRIBE-08)"),
+        ("union-boss / $1", "union-boss is not in a hand before the Tribute of Act 1 (CE-BRIBE-08)"),
+        ("+union-boss / $1", "union-boss is not in a hand before the Tribute of Act 1 (CE-BRIBE-08)"),
         ("capo / $1 ; act 2", "capo is not in a hand before the Tribute of Act 3 (CE-BRIBE-08)"),
         ("capo / $1 ; act 3 ; phase bribery", "capo is not in a hand before the Tribute of Act 3 (CE-BRIBE-08)"),
         (f"{TWO} ; public gun", "public jobs and the pile are jobs (CE-INFO-04)"),
@@ -129,8 +129,8 @@ def test_somebody_must_be_left_to_play(text: str, words: str) -> None:
         (f"{TWO} ; public mayor", "public jobs and the pile are jobs (CE-INFO-04)"),
         (f"{TWO} ; allies capo", "the allies on the board are those of this act (CE-ENTR-05)"),
         (f"{TWO} ; allies gun", "the allies on the board are those of this act (CE-ENTR-05)"),
-        (f"{TWO} ; allies mayor ; act 2", "the allies on the board are those of this act (CE-ENTR-05)"),
-        (f"{TWO} ; allies mayor night-editor", "2 public jobs and 1 allies at most (CE-SETUP-07)"),
+        (f"{TWO} ; allies union-boss ; act 2", "the allies on the board are those of this act (CE-ENTR-05)"),
+        (f"{TWO} ; allies union-boss night-editor", "2 public jobs and 1 allies at most (CE-SETUP-07)"),
         (f"{TWO} ; public shakedown vig-night policy-bank", "2 public jobs and 1 allies at most (CE-SETUP-07)"),
         (f"{TWO} ; pile nonsense", "'nonsense' is no card"),
     ],
@@ -313,8 +313,51 @@ def refusal(table: backroom.Table, seat: int, word: str) -> str:
 @settings(max_examples=400)
 @given(st.integers(0, 2), st.one_of(st.text(max_size=80), SAID))
 def test_whatever_is_said_it_is_heard_or_refused_with_a_rule(seat: int, word: str) -> None:
-    table = scene("$1 $5 gun narcotics shakedown mayor / $2 / $3 ; act 2 ; stacks midtown=P1")
+    table = scene("$1 $5 gun narcotics shakedown union-boss / $2 / $3 ; act 2 ; stacks midtown=P1")
     before = table.record()
     named = refusal(table, seat, word)
     assert (table.record() == before) == bool(named)
     assert not named or backroom.why(named)
+
+
+# Counting, and nothing.
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("٣*$1 / $1", "'٣*$1' is no card"),
+        ("۳*gun / $1", "'۳*gun' is no card"),
+        ("$٣ / $1", "'$٣' is no card"),
+        (f"{TWO} ; limit P0=٢", "a higher hand limit is said like 'limit P0=2'"),
+        (f"{TWO} ; turn P٠", "'turn' is a player who is in the game, such as 'turn P0'"),
+        (f"{TWO} ; options hand_limits=٥-٤-٣-٢", "four numbers"),
+        ("0*$1 / $1", "'0*$1': say how many there are, from 1 on, such as 3*$1"),
+        ("+00*$1 / $1", "'+00*$1': say how many there are"),
+        ("03*$1 / $1", "'03*$1': say how many there are"),
+    ],
+)
+def test_cards_are_counted_from_one_in_plain_digits(text: str, words: str) -> None:
+    assert words in mistaken(text)
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        "public none shakedown",
+        "public shakedown none",
+        "pile none none",
+        "allies none hired-muscle",
+        "river none P0-thug",
+        "tiles none wall-street=empire-steam-laundry",
+        "at union-square=P0 none",
+        "stacks none midtown=P0",
+        "influence none midtown=P0:2",
+        "protected none P0",
+        "limit none P0=2",
+    ],
+)
+def test_none_stands_alone(field: str) -> None:
+    name = field.split()[0]
+    assert mistaken(f"{TWO} ; {field}") == f"'{name} none' stands alone; say 'none' or what there is"
+    assert tried(f"{TWO} ; {name} none")[1] == ""

@@ -88,7 +88,7 @@ def test_a_replayed_table_goes_on_like_the_first() -> None:
         ("$1 / $2 ; phase opening", "open jamaica-turf-club"),
         ("blood-money booze city-contract / / ; stacks chelsea=P0", "P0 job city-contract; P0 money first"),
         ("$1 / $2 / $3 ; stacks midtown=P1", "P0 thug penn-central-railroad; P0 first P1; P1 draw"),
-        ("mayor / / ; act 2", "P0 ally mayor; P0 place columbus-circle"),
+        ("mayor / / ; act 3", "P0 ally mayor; P0 place columbus-circle"),
     ],
 )
 def test_a_record_keeps_every_word_and_draw_of_a_scene(text: str, script: str) -> None:
