@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,8 @@ def test_endless_nesting_numbers_and_lines_are_faults() -> None:
 
 
 def test_files_that_are_none(tmp_path: Path) -> None:
-    noise, huge = tmp_path / "noise.toml", tmp_path / "huge.toml"
+    noise, huge, pipe = tmp_path / "noise.toml", tmp_path / "huge.toml", tmp_path / "pipe.toml"
+    os.mkfifo(pipe)  # whoever opens it waits for ever
     noise.write_bytes(b"\xff\xfe\x00\x81")
     huge.write_bytes(b"#" * 300_000)
     for path, fault in {
@@ -66,7 +68,8 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         tmp_path: "this is a folder, not a file",
         noise: "the file is not a text in UTF-8",
         huge: "the file is too long for an edition; at most 256 KB are read",
-        Path("/dev/zero"): "there is no such file",
+        Path("/dev/zero"): "this is no ordinary file",
+        pipe: "this is no ordinary file",
         tmp_path / ("x" * 300): "the file cannot be read: File name too long",
         tmp_path / "a\0b": "there is no such file",
     }.items():

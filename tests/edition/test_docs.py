@@ -1,4 +1,4 @@
-"""docs/editions.md explains every table, key, verb, parameter and word that a file may have, and no other."""
+"""docs/editions.md explains every table, key, verb, parameter and word of Corleone's Empire, and no other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from backroom.games.corleone.edition_effects import VERBS
 from backroom.games.corleone.edition_schema import SHAPES
 from backroom.games.corleone.words import ICONS
 
-PAGE = (Path(hatch_build.__file__).parent / "docs" / "editions.md").read_text(encoding="utf-8")
+WHOLE = (Path(hatch_build.__file__).parent / "docs" / "editions.md").read_text(encoding="utf-8")
+PAGE = WHOLE.partition("\n## Der Pate\n")[0]
 IN_CODE = set(re.findall(r"`([^`\n]+)`", PAGE))
 
 

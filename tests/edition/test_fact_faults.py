@@ -41,7 +41,7 @@ def two_in_midtown(paper: Tables) -> None:
 
 
 def a_third_act_too_full(paper: Tables) -> None:
-    entry(paper, "ally", "mayor")["act"] = 3
+    entry(paper, "ally", "union-boss")["act"] = 3
 
 
 def a_lost_colour(paper: Tables) -> None:

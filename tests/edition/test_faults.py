@@ -165,7 +165,7 @@ def in_row(table: str, **values: object) -> Change:
             in_row("business", back=[]),
             '[[business]] "harcourt-and-vane": `back` is []; it should be a list of 1 to 6 icons',
         ),
-        (in_row("ally", act=4), '[[ally]] "mayor": `act` is 4; it should be a whole number from 1 to 3'),
+        (in_row("ally", act=4), '[[ally]] "hollywood-producer": `act` is 4; it should be a whole number from 1 to 3'),
         (
             in_row("frame", act_boxes=[]),
             "[frame]: `act_boxes` is []; it should be a list of 4 boxes [x, y, width, height]",
@@ -223,7 +223,10 @@ def same_id(table: str, other: str) -> Change:
             same_id("job", "job"),
             f"{FIRST_JOB}: `id` stands here, as number 44 of its table, and on [[job]] number 1; one needs another",
         ),
-        (same_id("ally", "ally"), '[[ally]] "mayor": `id` stands here, as number 18 of its table, and on [[ally]] num'),
+        (
+            same_id("ally", "ally"),
+            '[[ally]] "hollywood-producer": `id` stands here, as number 18 of its table, and on [[ally]] num',
+        ),
         (same_id("space", "space"), '[[space]] "carnegie-corner": `id` stands here, as number 17 of its table, and on'),
         (same_id("business", "space"), '[[business]] "carnegie-corner": `id` stands here, as number 19 of its table,'),
         (

@@ -10,6 +10,7 @@ from backroom.games import record
 from backroom.games.corleone.game import CORLEONE
 from backroom.games.coup.game import COUP
 from backroom.games.derpate.game import DERPATE
+from backroom.games.editions import game_of
 from backroom.games.fates import make_fate
 from backroom.games.game import Game, GameInfo, Options
 from backroom.games.record import BadRecord
@@ -79,7 +80,8 @@ def replay(line: str, *, edition: Path | str | None = None) -> Table:
     """
     if edition is None:
         return record.read(line, GAMES)
-    return record.read(line, {key: game.with_edition(edition) for key, game in GAMES.items() if game.edition})
+    key = game_of(edition, [key for key, game in GAMES.items() if game.edition])
+    return record.read(line, {key: GAMES[key].with_edition(edition)})
 
 
 __all__ = ["GAMES", "BadRecord", "Game", "Table", "find", "games", "new", "replay", "scene"]

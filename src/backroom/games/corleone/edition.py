@@ -6,25 +6,20 @@
 
 from __future__ import annotations
 
-import json
-import re
-import tomllib
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 from backroom.games.corleone.edition_effects import make_effect
 from backroom.games.corleone.edition_facts import check_facts
-from backroom.games.corleone.edition_faults import BadEdition, Faults, Row, plain
-from backroom.games.corleone.edition_schema import AREAS, NUMBERED, check_shape
+from backroom.games.corleone.edition_schema import AREAS, NUMBERED, SHAPES
 from backroom.games.corleone.rows import Act, Ally, Business, Count, Edition, Job, Space
 from backroom.games.corleone.words import COLOURS, GOODS, ICON_BITS, ICONS, NOWHERE, PRINTED, RANKS, TILES, VALUES
+from backroom.games.editions.faults import BadEdition, Faults, Row
+from backroom.games.editions.reading import digest_of, folded, parse, text_of
+from backroom.games.editions.shapes import check_shape
 
 HOUSE_FILE: Final = Path(__file__).with_name("house-edition.toml")
-LARGEST: Final = 256 * 1024  # bytes; the house edition has a fifth of it
-LONGEST_LINE: Final = 1000  # letters; a longer one is no card, and may be made to choke the reader
-HASH_BYTES: Final = 16
 
 # The keys that the rules read. Records pin a hash of these and of nothing else.
 PLAYED: Final[dict[str, tuple[str, ...]]] = {
@@ -37,50 +32,21 @@ PLAYED: Final[dict[str, tuple[str, ...]]] = {
     "ally": ("id", "act", "effects"),
 }
 
-# What the reader of TOML says, as somebody would say it who has never heard of TOML.
-SYNTAX: Final = {
-    "Cannot declare": "the same table stands here twice",
-    "Cannot overwrite a value": "the same key or table stands here twice",
-    "Duplicate inline table key": "the same key stands here twice",
-    "Expected '=' after a key in a key/value pair": "here should be a key, an = and a value",
-    "Expected newline or end of document after a statement": "something is left over after the value",
-    "Illegal character '\\n'": "a text is not closed with a quotation mark",
-    "Invalid value": "this is no value; a text stands in quotation marks",
-    "Unclosed array": "a [ has no ]",
-    "Unterminated string": "a text is not closed with a quotation mark",
-}
-
 
 def load(path: Path | str) -> Edition:
     """The edition of a file; BadEdition if it cannot be read or has faults."""
-    if not isinstance(path, Path | str):
-        raise BadEdition(f"an edition is given by the path of its file, not by a {type(path).__name__}")
-    name = plain(str(path))
-    try:
-        if not Path(path).is_file():
-            what = "this is a folder, not a file" if Path(path).is_dir() else "there is no such file"
-            raise BadEdition(f"{name}: {what}")
-        with Path(path).open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise BadEdition(f"{name}: the file cannot be read: {error.strerror}") from None
-    if len(content) > LARGEST:
-        raise BadEdition(f"{name}: the file is too long for an edition; at most {LARGEST // 1024} KB are read")
-    try:
-        return read(content.decode("utf-8-sig"), name)
-    except UnicodeDecodeError:
-        raise BadEdition(f"{name}: the file is not a text in UTF-8") from None
+    return read(text_of(path), str(path))
 
 
 def read(text: str, name: str) -> Edition:
     """The edition of a text, as `load` reads it from the file `name`."""
-    return build(parse(text, plain(name)), name)
+    return build(parse(text, name), name)
 
 
 def build(parsed: dict[str, Any], name: str) -> Edition:
     """The edition of parsed TOML."""
     faults = Faults(name)
-    check_facts(parsed, check_shape(parsed, faults), faults)
+    check_facts(parsed, check_shape(parsed, SHAPES, faults), faults)
     if faults.lines:
         raise BadEdition(*faults.lines)
     return make_edition(in_order(parsed))
@@ -95,37 +61,6 @@ def house_edition() -> Edition:
 def house_text() -> str:
     """The file of the house edition, to begin one's own with."""
     return HOUSE_FILE.read_text(encoding="utf-8")
-
-
-# --- reading --------------------------------------------------------------------------------------------------------
-
-
-def parse(text: str, name: str) -> dict[str, Any]:
-    """The tables of a text, whatever they are."""
-    lines = text.split("\n")
-    for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE:
-            raise BadEdition(f"{name}: line {number}: it is longer than {LONGEST_LINE} letters; break it up")
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        what, _, at = str(error).rpartition(" (at ")
-        found = re.match(r"line (\d+)", at)
-        said = next((ours for theirs, ours in SYNTAX.items() if what.startswith(theirs)), plain(what))
-        raise BadEdition(f"{name}: {place(lines, int(found[1]) if found else len(lines))}: {said}") from None
-    except (RecursionError, ValueError):  # lists in lists in lists, or a number of thousands of digits
-        raise BadEdition(f"{name}: there is a value that is far too deep or too long") from None
-
-
-def place(lines: list[str], number: int) -> str:
-    """A line as a person would find it: by its number and by the table it stands in."""
-    table, key = "", ""
-    for line in lines[:number]:
-        if heading := re.match(r"\s*(\[\[?[\w.\- ]+\]\]?)\s*(#.*)?$", line):
-            table, key = heading[1], ""
-        elif known := re.match(r"""\s*id\s*=\s*["']([\w-]+)["']""", line):
-            key = f' "{known[1]}"'
-    return f"line {number}{', in ' if table else ''}{table}{key if table.startswith('[[') else ''}"
 
 
 # --- making rows ----------------------------------------------------------------------------------------------------
@@ -157,8 +92,7 @@ def make_digest(parsed: dict[str, Any]) -> str:
     }
     played |= {table: parsed[table] for table in ("supply", "start_hand", "bonus")}
     played["central_park"] = {key: parsed["central_park"][key] for key in ("id", "back")}
-    written = json.dumps(played, sort_keys=True, separators=(",", ":"))
-    return blake2b(written.encode(), digest_size=HASH_BYTES).hexdigest()
+    return digest_of(played)
 
 
 def make_edition(parsed: dict[str, Any]) -> Edition:
@@ -226,11 +160,6 @@ def packed(icons: list[str]) -> int:
 
 def money_cards(values: list[int]) -> list[int]:
     return [VALUES.index(value) for value in values]
-
-
-def folded(text: str) -> str:
-    """Line breaks inside a text are there for whoever edits the file."""
-    return " ".join(text.split())
 
 
 __all__ = ["BadEdition", "Edition", "house_edition", "house_text", "load", "read"]

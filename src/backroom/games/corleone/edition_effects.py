@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from backroom.games.corleone import rows
-from backroom.games.corleone.edition_faults import Faults, Row, listed, meant, shown
-from backroom.games.corleone.edition_wants import A_FLAG, Want, one_number, one_of, several, whole
 from backroom.games.corleone.rows import Effect
 from backroom.games.corleone.words import GOODS, GUN, ICON_BITS, ICONS, MOST_ICONS, NARCOTICS, VALUES
+from backroom.games.editions.faults import Faults, Row, listed, meant, shown
+from backroom.games.editions.wants import A_FLAG, Want, one_number, one_of, several, whole
 
 MOST_EFFECTS: Final = 8  # on one card
 MOST_TIMES: Final = 5

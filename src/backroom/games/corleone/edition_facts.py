@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from backroom.games.corleone.edition_faults import Faults, Row, label, shown
-from backroom.games.corleone.edition_schema import AREAS, BUSINESS_KINDS, ICON_GROUPS, NUMBERED, Draft
+from backroom.games.corleone.edition_schema import AREAS, BUSINESS_KINDS, ICON_GROUPS, NUMBERED
 from backroom.games.corleone.words import COLOURS, ICONS, MOST, MOST_ICONS, NEUTRALS, RANKS
+from backroom.games.editions import facts
+from backroom.games.editions.facts import Fact, differ, differing_ids, only, rows, told_apart
+from backroom.games.editions.faults import Faults, Row, shown
+from backroom.games.editions.shapes import Draft
 
 MONEY_CARDS: Final = 120  # CE-COMP-02
 GOODS_CARDS: Final = 32  # CE-COMP-03
@@ -48,44 +50,18 @@ SPOKEN: Final = ("territory", "central_park", "space", "business", "good", "job"
 RESERVED: Final = frozenset(RANKS + NEUTRALS + ("none", "gone", "back"))
 SEAT: Final = re.compile(r"p\d+")
 
-Fact = Callable[[Draft, Faults], None]
-
 
 def check_facts(parsed: dict[str, Any], draft: Draft, faults: Faults) -> None:
-    """Tell where tables contradict the rulebook or each other; a table with faults of its own is left in peace."""
-    differing_ids(parsed, faults)
-    for fact, tables in FACTS:
-        if not draft.broken.intersection(tables):
-            fact(draft, faults)
+    """Tell where tables contradict the rulebook or each other."""
+    differing_ids(parsed, SPOKEN, is_taken, faults)
+    facts.check_facts(FACTS, draft, faults)
 
 
-def rows(draft: Draft, table: str) -> Iterator[Row]:
-    return (row for _, row in draft.rows[table])
-
-
-def only(draft: Draft, table: str) -> Row:
-    """The one entry of a table that stands once."""
-    return draft.rows[table][0][1]
-
-
-def differing_ids(parsed: dict[str, Any], faults: Faults) -> None:
-    """Ids are words of play: no two may be alike, and none may be a word that the game itself uses."""
-    owner: dict[str, str] = {}
-    for table in SPOKEN:
-        found = parsed.get(table)
-        entries = found if isinstance(found, list) else [found]
-        for number, row in enumerate(entries, 1):
-            called = row.get("id") if isinstance(row, dict) else None
-            if not isinstance(called, str):
-                continue
-            here = label(table, row, number) if isinstance(found, list) else f"[{table}]"
-            if called in owner:
-                what = f"`id` stands here, as number {number} of its table, and on {owner[called]}; one needs another"
-                faults.add(here, what)
-            owner.setdefault(called, f"[[{table}]] number {number}" if isinstance(found, list) else here)
-            allowed = table == "ally" and called in NEUTRALS
-            if SEAT.fullmatch(called) or (called in RESERVED and not allowed):
-                faults.add(here, "`id` is a word of the game itself; give another")
+def is_taken(table: str, word: str) -> bool:
+    """Is it a word that the game itself uses? The neutral figures and their cards share theirs."""
+    if table == "ally" and word in NEUTRALS:
+        return False
+    return word in RESERVED or SEAT.fullmatch(word) is not None
 
 
 def tally(entries: list[str]) -> Counter[str]:
@@ -119,23 +95,6 @@ def as_in_the_rulebook(table: str, key: str, fixed: dict[int, Row]) -> Fact:
                 if row[name] != right:
                     here = f"`{name}` is {shown(row[name])}; with {key} = {row[key]} it should be {shown(right)}"
                     faults.add(called, here)
-
-    return fact
-
-
-def told_apart(draft: Draft, faults: Faults, table: str, *keys: str) -> None:
-    """No two entries of a table may be alike in any of these keys."""
-    for key in keys:
-        seen: dict[object, str] = {}
-        for called, row in draft.rows[table]:
-            if row[key] in seen:
-                faults.add(called, f"`{key}` is {shown(row[key])}, as on {seen[row[key]]}; they should differ")
-            seen.setdefault(row[key], called)
-
-
-def differ(table: str, *keys: str) -> Fact:
-    def fact(draft: Draft, faults: Faults) -> None:
-        told_apart(draft, faults, table, *keys)
 
     return fact
 

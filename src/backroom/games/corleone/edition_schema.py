@@ -1,17 +1,17 @@
-"""The shape of an edition file: which tables there are, how many of each, and what may stand at every key.
+"""The tables of an edition of Corleone's Empire: how many of each there are, and what may stand at every key.
 
-A table that stands once is written [so], one that stands for each card or place [[so]]. Whether the tables agree with
-each other and with the rulebook is the business of `edition_facts`.
+Whether the tables agree with each other and with the rulebook is the business of `edition_facts`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from backroom.games.corleone.edition_effects import check_effects
-from backroom.games.corleone.edition_faults import Faults, Row, bare, label, listed, meant, shown
-from backroom.games.corleone.edition_wants import (
+from backroom.games.corleone.words import ACTS, ALLIES, COLOURS, GOODS, ICONS, JOBS, MOST_SPACES, TERRITORIES, VALUES
+from backroom.games.editions.faults import Faults, Row
+from backroom.games.editions.shapes import Shape
+from backroom.games.editions.wants import (
     A_BOX,
     A_FLAG,
     A_HEX,
@@ -20,19 +20,15 @@ from backroom.games.corleone.edition_wants import (
     A_NUMBER,
     A_POINT,
     A_POLYGON,
-    A_TABLE,
     A_TEXT,
     AN_ID,
-    EFFECTS,
     Want,
-    between,
     exactly,
     one_number,
     one_of,
     several,
     whole,
 )
-from backroom.games.corleone.words import ACTS, ALLIES, COLOURS, GOODS, ICONS, JOBS, MOST_SPACES, TERRITORIES, VALUES
 
 AREAS: Final = (
     "wall-street",
@@ -67,18 +63,13 @@ OPTIONAL: Final[dict[str, Want]] = {"source": one_of(*SOURCES)}
 FLAVOUR: Final[dict[str, Want]] = OPTIONAL | {"flavour": A_TEXT}
 
 
-@dataclass(frozen=True)
-class Shape:
-    """One table: its keys, those that may be left out, and how many entries there are of it, if it is a [[list]]."""
+EFFECTS: Final = Want("a list of effects", lambda _: True)  # looked at entry by entry, in `edition_effects`
 
-    keys: dict[str, Want]
-    optional: dict[str, Want] = field(default_factory=dict)
-    least: int = 0
-    most: int = 0
 
-    @property
-    def many(self) -> bool:
-        return self.most > 0
+def effects_of(called: str, row: Row, faults: Faults) -> None:
+    """What a card does has rules of its own."""
+    if "effects" in row:
+        check_effects(called, row["effects"], faults)
 
 
 SHAPES: Final[dict[str, Shape]] = {
@@ -239,85 +230,13 @@ SHAPES: Final[dict[str, Shape]] = {
         FLAVOUR,
         JOBS,
         JOBS,
+        effects_of,
     ),
     "ally": Shape(
         {"id": AN_ID, "name": A_NAME, "act": whole(1, 3), "effects": EFFECTS, "text": A_TEXT},
         FLAVOUR,
         ALLIES,
         ALLIES,
+        effects_of,
     ),
 }
-TOP_KEYS: Final = tuple(dict.fromkeys(name.partition(".")[0] for name in SHAPES))
-
-
-class Draft:
-    """A file while it is checked: its entries by table, each with the name that messages call it by."""
-
-    def __init__(self) -> None:
-        self.rows: Final[dict[str, list[tuple[str, Row]]]] = {}
-        self.broken: Final[set[str]] = set()  # tables with a fault of their own: nothing more is concluded from them
-
-
-def check_shape(parsed: dict[str, Any], faults: Faults) -> Draft:
-    """Tell what is missing, unknown or of the wrong kind, table by table."""
-    draft = Draft()
-    for key in parsed:
-        if key not in TOP_KEYS:
-            faults.add(f"[{bare(key)}]", f"there is no such table{meant(key, TOP_KEYS, '`')}; take it out")
-    if isinstance(parsed.get("supply"), dict):
-        check_keys("[supply]", parsed["supply"], {}, {"money": A_TABLE, "goods": A_TABLE}, faults)
-    for name, shape in SHAPES.items():
-        known = len(faults.lines)
-        check_table(name, shape, find(parsed, name), draft, faults)
-        if len(faults.lines) > known:
-            draft.broken.add(name)
-    return draft
-
-
-def find(parsed: dict[str, Any], name: str) -> Any:
-    outer, _, inner = name.partition(".")
-    found = parsed.get(outer)
-    if not inner:
-        return found
-    return found.get(inner) if isinstance(found, dict) else found
-
-
-def check_table(name: str, shape: Shape, found: Any, draft: Draft, faults: Faults) -> None:
-    if not shape.many:
-        if not isinstance(found, dict):
-            what = "it is missing" if found is None else f"it is {shown(found)}"
-            faults.add(f"[{name}]", f"{what}; it should be one table, headed [{name}]")
-            return
-        draft.rows[name] = [(f"[{name}]", found)]
-        check_keys(f"[{name}]", found, shape.keys, shape.optional, faults)
-        return
-    span = between(shape.least, shape.most)
-    if not isinstance(found, list):
-        what = "it is missing" if found is None else f"it is {shown(found)}"
-        faults.add(f"[[{name}]]", f"{what}; there should be {span} such tables, each headed [[{name}]]")
-        return
-    if not shape.least <= len(found) <= shape.most:
-        faults.add(f"[[{name}]]", f"there are {len(found)} of these; there should be {span}")
-    draft.rows[name] = []
-    for number, row in enumerate(found, 1):
-        called = label(name, row, number)
-        if not isinstance(row, dict):
-            faults.add(called, f"it is {shown(row)}; it should be a table, headed [[{name}]]")
-            continue
-        draft.rows[name].append((called, row))
-        check_keys(called, row, shape.keys, shape.optional, faults)
-        if "effects" in shape.keys and "effects" in row:
-            check_effects(called, row["effects"], faults)
-
-
-def check_keys(table: str, row: Row, keys: dict[str, Want], optional: dict[str, Want], faults: Faults) -> None:
-    known = keys | optional
-    for key, value in row.items():
-        if key not in known:
-            what = f"there is no key `{bare(key)}`{meant(key, known, '`')}; the keys are {listed(known, 'and')}"
-            faults.add(table, what)
-        elif what := known[key].complaint(key, value):
-            faults.add(table, what)
-    for key, want in keys.items():
-        if key not in row:
-            faults.add(table, f"`{key}` is missing; it should be {want.said}")

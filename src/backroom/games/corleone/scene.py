@@ -22,7 +22,7 @@ from backroom.kernel.run import settle
 
 SEAT = re.compile(r"p([0-4])$")
 FIGURE = re.compile(r"p([0-4])(-(don|consigliere|heir|thug))?$")
-TIMES = re.compile(r"(\d{1,2})\*(.+)$")
+TIMES = re.compile(r"([0-9]{1,2})\*(.+)$")
 FIELDS = (
     *("act", "phase", "turn", "horse", "tiles", "at", "river", "stacks", "public", "pile", "allies"),
     *("influence", "protected", "limit", "options"),
@@ -145,7 +145,7 @@ class Reading:
         return self.edition.territory_keys.index(name)
 
     def pairs(self, name: str) -> list[tuple[str, str]]:
-        found = [word.partition("=") for word in self.fields.get(name, []) if word != "none"]
+        found = [word.partition("=") for word in self.named(name) or []]
         for left, _, right in found:
             if not left or not right:
                 raise fault(f"'{name}' is said in pairs such as '{name} {EXAMPLES[name]}'")
@@ -154,7 +154,11 @@ class Reading:
     def named(self, name: str) -> list[str] | None:
         """A list of names, empty if `none`; None if the scene leaves it out."""
         words = self.fields.get(name)
-        return None if words is None else [word for word in words if word != "none"]
+        if words and "none" in words:
+            if len(words) > 1:
+                raise fault(f"'{name} none' stands alone; say 'none' or what there is")
+            return []
+        return words
 
     # players
 
@@ -169,6 +173,8 @@ class Reading:
         for word in words:
             out_of_hand = word.startswith("+")
             times = TIMES.match(word.removeprefix("+"))
+            if times and times[1].startswith("0"):
+                raise fault(f"'{word}': say how many there are, from 1 on, such as 3*$1")
             for _ in range(int(times[1]) if times else 1):
                 card = self.card(times[2] if times else word.removeprefix("+"))
                 self.give(seat, card, out_of_hand=out_of_hand)

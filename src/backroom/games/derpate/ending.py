@@ -111,6 +111,21 @@ def declare(s: DerPate, seats: list[Seat]) -> None:
         table.say(rule, "won", seat)
 
 
+def ranks(s: DerPate) -> list[int]:
+    """DP-GAP-41: survivors by DP-END-08..DP-END-11, everybody else behind them, as equals; for a game that is over."""
+    table = s.table
+    seats = range(s.house.seats)
+    if not table.survivors:
+        return [1 if not table.winners or table.winners >> seat & 1 else 2 for seat in seats]
+    other = INFLUENCE if table.ko == REPUTATION else REPUTATION
+    merits = [(table.totals[seat], table.reach(seat, other), free_members(s, seat)) for seat in seats]
+    survivors = [seat for seat in seats if table.survivors >> seat & 1]
+    return [
+        1 + len([i for i in survivors if merits[i] > merits[seat]]) if seat in survivors else 1 + len(survivors)
+        for seat in seats
+    ]
+
+
 def free_members(s: DerPate, seat: Seat) -> int:
     """DP-END-10: members in businesses and in stock."""
     return s.table.held(seat) + s.table.stock[seat]

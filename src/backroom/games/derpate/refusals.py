@@ -35,6 +35,12 @@ UNASKED = {
     **dict.fromkeys((w.USE_WEDDING, w.USE_GRANDCHILD, w.USE_BIRTHDAY), "DP-GAP-13"),
     **dict.fromkeys((w.USE_COP, w.USE_JUDGE, w.USE_SENATOR), "DP-CHIP-03"),
 }
+# In the midst of an action there is no pause for these (DP-GAP-38), and no throw.
+MIDST = {
+    **dict.fromkeys((w.USE_WEDDING, w.USE_GRANDCHILD, w.USE_BIRTHDAY, w.FAVOUR), "DP-GAP-38"),
+    **dict.fromkeys((w.USE_COP, w.USE_JUDGE), "DP-GAP-14"),
+    w.USE_SENATOR: "DP-GAP-15",
+}
 
 
 def forbids(s: DerPate, seat: Seat, action: int) -> str:
@@ -50,13 +56,14 @@ def forbids(s: DerPate, seat: Seat, action: int) -> str:
         case Turn() as turn:
             rule = in_turn(s, turn, seat, action)
         case Interrupts():
-            rule = with_chip(s, seat, verb, noun) if verb in CHIP_OF else "DP-GAP-13"
+            rule = with_chip(s, seat, verb, noun) if verb in CHIP_OF else UNASKED.get(verb, "DP-GAP-13")
         case Visit():
-            rule = "DP-ROW2-09" if verb == w.OCCUPY else ""
+            rule = "DP-ROW2-09" if verb == w.OCCUPY else in_the_midst(s, seat, verb, noun)
         case TakeOver() as takeover:
-            rule = no_takeover(s, seat, noun, takeover.kind) if verb == w.TAKE_OVER else ""
+            taking = verb == w.TAKE_OVER
+            rule = no_takeover(s, seat, noun, takeover.kind) if taking else in_the_midst(s, seat, verb, noun)
         case Service() as service:
-            rule = in_service(s, service, verb, noun)
+            rule = in_service(s, service, verb, noun) or in_the_midst(s, seat, verb, noun)
         case Vacating():
             rule = in_vacating(s, seat, action)
         case Bailing():
@@ -159,9 +166,14 @@ def with_chip(s: DerPate, seat: Seat, verb: int, noun: int) -> str:
         return "DP-CHIP-03"
     if verb == w.USE_WEDDING and not table.pool:
         return "DP-GAP-27"
-    if verb == w.USE_BIRTHDAY and table.reach(seat, noun) == s.house.lengths[noun]:
+    if verb == w.USE_BIRTHDAY and noun >= w.INCOME and table.reach(seat, noun) == s.house.lengths[noun]:
         return "DP-GAP-12"
     return ""
+
+
+def in_the_midst(s: DerPate, seat: Seat, verb: int, noun: int) -> str:
+    """Why a chip or a favour cannot be used while an action is being carried out."""
+    return (with_chip(s, seat, verb, noun) if verb in CHIP_OF else "") or MIDST.get(verb, "")
 
 
 def red_chip(s: DerPate, turn: Turn, verb: int, noun: int) -> str:

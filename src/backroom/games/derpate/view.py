@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from backroom.games.derpate import words as w
+from backroom.games.derpate.ending import ranks
 from backroom.games.derpate.notation import Notation, holder_name
 from backroom.games.derpate.options import spell as spell_options
 from backroom.games.derpate.state import DerPate
@@ -18,7 +19,8 @@ class FamilyView(msgspec.Struct, frozen=True):
     """One player. `money` is None where it is hidden from the viewer (DP-GAP-29).
 
     `debts` says who holds how many of this player's markers. `chips` are in hand, `used` in the box, `fresh` those that
-    the player may use in another's turn just now; the others lie on their tracks. `total` is the money at the end.
+    the player may use in another's turn just now; the others lie on their tracks. `total` is the money at the end,
+    `rank` the place that came of it (DP-GAP-41).
     """
 
     family: str
@@ -36,6 +38,7 @@ class FamilyView(msgspec.Struct, frozen=True):
     in_play: bool
     survived: bool | None
     total: int | None
+    rank: int | None
 
 
 class BusinessView(msgspec.Struct, frozen=True):
@@ -160,6 +163,7 @@ class Viewer:
             in_play=table.in_play(seat),
             survived=table.survivors >> seat & 1 == 1 if table.totals else None,
             total=table.totals[seat] * 1000 if table.totals else None,
+            rank=ranks(s)[seat] if table.totals else None,
         )
 
 

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from backroom.games.corleone.edition_faults import listed, meant, shown
+from backroom.games.editions.faults import listed, meant, shown
 
 KEBAB: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")  # signs that do not belong on a card
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")  # signs that do not belong on a card
+JOINERS: Final = "\u200c\u200d"  # between two letters they belong to the writing of Persian and others
 FARTHEST: Final = 100_000
 
 
@@ -33,6 +34,8 @@ class Want:
                     return f"`{key}` holds {shown(inner)}{hint}; an entry should be {self.entry.said}"
         if self.fits(value):
             return ""
+        if sign := invisible(value):
+            return f"`{key}` is {shown(value)}, with the invisible sign U+{ord(sign):04X} in it; take that out"
         return f"`{key}` is {shown(value)}{meant(value, self.known)}; it should be {self.said}"
 
 
@@ -76,7 +79,25 @@ def exactly(value: str | list[int] | list[str]) -> Want:
 def is_text(value: object, most: int) -> bool:
     if not isinstance(value, str) or not value.strip() or len(value) > most:
         return False
-    return value.isprintable() or not any(unicodedata.category(sign) in UNSEEN for sign in value)
+    return value.isprintable() or not unseen(value)
+
+
+def unseen(text: str) -> list[str]:
+    """The signs of a text that nobody sees and that its writing does not need."""
+    signs = ((at, sign) for at, sign in enumerate(text) if unicodedata.category(sign) in UNSEEN)
+    return [sign for at, sign in signs if sign not in JOINERS or not joins(text, at)]
+
+
+def joins(text: str, at: int) -> bool:
+    """Does a joiner stand between letters of a script without capitals?"""
+    around = text[max(at - 1, 0) : at] + text[at + 1 : at + 2]
+    return len(around) == 2 and all(unicodedata.category(letter) in ("Lo", "Mn", "Mc") for letter in around)
+
+
+def invisible(value: object) -> str:
+    """The first sign that would change how a text is read, unseen: zero width, or turning it round."""
+    signs = unseen(value) if isinstance(value, str) else []
+    return next((sign for sign in signs if unicodedata.category(sign) == "Cf"), "")
 
 
 def is_number(value: object) -> bool:
@@ -108,5 +129,4 @@ A_POINT: Final = Want(
 )
 A_BOX: Final = Want("a box [x, y, width, height]", is_box)
 A_POLYGON: Final = several(A_POINT, 3, 100, "points [x, y]")
-EFFECTS: Final = Want("a list of effects", lambda _: True)  # looked at entry by entry, in `edition_effects`
 A_TABLE: Final = Want("a table", lambda _: True)  # looked at as a table

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 MOST_TOLD: Final = 20  # faults in one message; the rest is counted
 LONGEST_SHOWN: Final = 40  # letters of a value in a message
+LONGEST_NAME: Final = 100  # letters of a file's name
 
 Row = dict[str, Any]
 
@@ -34,11 +35,15 @@ class Faults:
     """The faults of one file, in the order in which they were found."""
 
     def __init__(self, name: str) -> None:
-        self.name: Final = plain(name)
+        self.name: Final = called(name)
         self.lines: Final[list[str]] = []
 
     def add(self, table: str, what: str) -> None:
         self.lines.append(f"{self.name}: {table}: {what}")
+
+    def near(self, word: str, known: Iterable[str]) -> str:
+        """A hint for a key that is unknown; it takes time to find, so only faults that are told get one."""
+        return meant(word, known, "`") if len(self.lines) < MOST_TOLD else ""
 
 
 def label(table: str, row: object, number: int) -> str:
@@ -49,8 +54,9 @@ def label(table: str, row: object, number: int) -> str:
 
 def meant(word: object, known: Iterable[str], quote: str = '"') -> str:
     """` (did you mean "gun"?)` where a known word is near."""
-    near = get_close_matches(word.lower(), known, n=1, cutoff=0.6) if isinstance(word, str) else []
-    return f" (did you mean {quote}{near[0]}{quote}?)" if near and near[0] != word else ""
+    small = {right.lower(): right for right in known}
+    near = get_close_matches(word.lower(), small, n=1, cutoff=0.6) if isinstance(word, str) else []
+    return f" (did you mean {quote}{small[near[0]]}{quote}?)" if near and small[near[0]] != word else ""
 
 
 def shown(value: object) -> str:
@@ -76,6 +82,12 @@ def shown(value: object) -> str:
 def bare(key: str) -> str:
     """A key as it is written: most need no quotation marks."""
     return shown(key)[1:-1] if re.fullmatch(r"[A-Za-z0-9_-]+", key) else shown(key)
+
+
+def called(path: object) -> str:
+    """The name of a file in a message; of a very long one the end."""
+    name = plain(str(path))
+    return name if len(name) <= LONGEST_NAME else "…" + name[1 - LONGEST_NAME :]
 
 
 def shortened(text: str) -> str:
