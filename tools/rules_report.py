@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from backroom.games import register
-from backroom.games.register import CITED, Rule
+from backroom.games.register import CITED, LAST_PART, Rule
 
 ROOT = Path(__file__).parents[1]
 TESTED = CITED | {"fact"}
@@ -57,7 +57,7 @@ def read_notes(folder: Path) -> Seen:
 
 def cited_in(folder: Path, prefixes: Iterable[str]) -> dict[str, str]:
     """Every id written in a source file, with the file that has it."""
-    written = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-(?:[A-Z0-9]+-)*[0-9]{{2}}\b")
+    written = re.compile(rf"\b(?:{'|'.join(sorted(prefixes))})-(?:[A-Z0-9]+-)*{LAST_PART}\b")
     return {
         rule: path.relative_to(folder).as_posix()
         for path in sorted(folder.rglob("*.py"))

@@ -14,32 +14,32 @@ from tools.rules_report import Findings, Seen, compare
 
 ROOT = Path(rules_report.__file__).parents[1]
 BOOK = """
-["DP-01"]
+["TOY-01"]
 kind = "rule"
 source = "here"
 chapter = "One"
 text.en = "A rule."
 fires = "event: done"
 
-["DP-02"]
+["TOY-02"]
 kind = "fact"
 source = "here"
 chapter = "One"
 text.en = "A fact."
 
-["DP-03"]
+["TOY-03"]
 kind = "manner"
 source = "here"
 chapter = "One"
 text.en = "A manner."
 why_silent = "It is polite."
 """
-WHOLE = {"tested": {"DP-01": ["a"], "DP-02": ["b"]}, "fired": {"DP-01": ["event"]}}
+WHOLE = {"tested": {"TOY-01": ["a"], "TOY-02": ["b"]}, "fired": {"TOY-01": ["event"]}}
 
 
 @pytest.fixture
 def rules(tmp_path: Path) -> dict[str, Rule]:
-    path = tmp_path / "derpate.toml"
+    path = tmp_path / "toy.toml"
     path.write_text(BOOK, encoding="utf-8")
     return read(path)
 
@@ -49,43 +49,46 @@ def findings(rules: dict[str, Rule], tested: list[str], fired: list[str], cited:
 
 
 def test_nothing_is_missing_where_all_is_tested_and_fired(rules: dict[str, Rule]) -> None:
-    assert findings(rules, ["DP-01", "DP-02"], ["DP-01"], {"DP-01": "here.py"}).complete
+    assert findings(rules, ["TOY-01", "TOY-02"], ["TOY-01"], {"TOY-01": "here.py"}).complete
 
 
 def test_a_rule_without_a_test_is_found(rules: dict[str, Rule]) -> None:
-    found = findings(rules, ["DP-02"], ["DP-01"], {})
-    assert (list(found.untested), found.complete) == (["DP-01"], False)
+    found = findings(rules, ["TOY-02"], ["TOY-01"], {})
+    assert (list(found.untested), found.complete) == (["TOY-01"], False)
 
 
 def test_a_fact_without_a_test_is_found(rules: dict[str, Rule]) -> None:
-    found = findings(rules, ["DP-01"], ["DP-01"], {})
-    assert (list(found.untested), found.complete) == (["DP-02"], False)
+    found = findings(rules, ["TOY-01"], ["TOY-01"], {})
+    assert (list(found.untested), found.complete) == (["TOY-02"], False)
 
 
 def test_a_rule_that_never_fired_is_found(rules: dict[str, Rule]) -> None:
-    found = findings(rules, ["DP-01", "DP-02"], [], {})
-    assert (found.silent, found.complete) == ({"DP-01": "event: done"}, False)
+    found = findings(rules, ["TOY-01", "TOY-02"], [], {})
+    assert (found.silent, found.complete) == ({"TOY-01": "event: done"}, False)
 
 
 @pytest.mark.parametrize("where", ["code", "mark", "citation"])
 def test_an_id_that_no_book_knows_is_found(rules: dict[str, Rule], where: str) -> None:
-    stranger = {where: ["DP-99"]}
+    stranger = {where: ["TOY-99"]}
     found = findings(
         rules,
-        ["DP-01", "DP-02", *stranger.get("mark", [])],
-        ["DP-01", *stranger.get("citation", [])],
+        ["TOY-01", "TOY-02", *stranger.get("mark", [])],
+        ["TOY-01", *stranger.get("citation", [])],
         dict.fromkeys(stranger.get("code", []), "here.py"),
     )
-    assert (list(found.unknown), found.complete) == (["DP-99"], False)
+    assert (list(found.unknown), found.complete) == (["TOY-99"], False)
 
 
 def test_an_event_without_a_rule_is_found(rules: dict[str, Rule]) -> None:
-    assert list(findings(rules, ["DP-01", "DP-02"], ["DP-01", ""], {}).unknown) == ["(empty)"]
+    assert list(findings(rules, ["TOY-01", "TOY-02"], ["TOY-01", ""], {}).unknown) == ["(empty)"]
 
 
 def test_ids_in_the_code_are_read_with_the_file_they_stand_in(tmp_path: Path) -> None:
-    (tmp_path / "a.py").write_text('RULES = ("DP-GAP-03", "DP-01..DP-02", "XX-01", "DP-1")')
-    assert rules_report.cited_in(tmp_path, ["DP"]) == dict.fromkeys(["DP-GAP-03", "DP-01", "DP-02"], "a.py")
+    (tmp_path / "a.py").write_text(
+        'RULES = ("TOY-GAP-03", "TOY-01..TOY-02", "TOY-CARD-G1a", "XX-01", "TOY-1", "TOY-CARD-G1")'
+    )
+    cited = ["TOY-GAP-03", "TOY-01", "TOY-02", "TOY-CARD-G1a"]
+    assert rules_report.cited_in(tmp_path, ["TOY"]) == dict.fromkeys(cited, "a.py")
 
 
 def report(
@@ -104,14 +107,14 @@ def test_the_notes_of_all_workers_count(
 ) -> None:
     halves = [{"tested": WHOLE["tested"], "fired": {}}, {"tested": {}, "fired": WHOLE["fired"]}]
     result = report(monkeypatch, rules, tmp_path / "notes", [*halves])
-    assert (result.exit_code, "0 not" in result.output, "DP-03" in result.output) == (0, True, False)
+    assert (result.exit_code, "0 not" in result.output, "TOY-03" in result.output) == (0, True, False)
 
 
 def test_something_missing_is_an_error(monkeypatch: pytest.MonkeyPatch, rules: dict[str, Rule], tmp_path: Path) -> None:
     result = report(monkeypatch, rules, tmp_path / "notes", [{"tested": WHOLE["tested"], "fired": {}}])
     assert result.exit_code == 1
     assert "never fired" in result.output
-    assert "DP-01" in result.output
+    assert "TOY-01" in result.output
 
 
 def test_no_notes_at_all_are_an_error(monkeypatch: pytest.MonkeyPatch, rules: dict[str, Rule], tmp_path: Path) -> None:

@@ -19,6 +19,9 @@ Kind = Literal["rule", "ruling", "variant", "fact", "manner"]
 CITED: Final = frozenset({"rule", "ruling", "variant"})  # the kinds that an engine must cite somewhere
 LANGUAGES: Final = ("en", "fa", "pl", "ja", "de")
 
+# How an id ends: a number, or the sentence of a card as in DP-CARD-G1a.
+LAST_PART: Final = r"(?:[0-9]{2}|[A-Z][0-9][a-z])"
+
 PACKAGE: Final = Path(__file__).parents[1]
 INSTALLED: Final = PACKAGE / "rules"
 IN_THE_REPOSITORY: Final = PACKAGE.parents[1] / "rules"
@@ -120,14 +123,12 @@ def find(rule_id: str) -> Rule:
         raise UnknownRule(f"a rule id is a text such as COUP-CHAL-05, not a {type(rule_id).__name__}")
     wanted = rule_id.strip().upper()
     rules = every_rule()
-    if wanted in rules:
-        return rules[wanted]
-    meant = short_forms().get(wanted, [])
+    meant = forms().get(wanted, [])
     if len(meant) == 1:
         return rules[meant[0]]
     if meant:
         raise UnknownRule(f"{rule_id!r} could be {' or '.join(meant)}: say which")
-    near = get_close_matches(wanted, [*rules, *short_forms()], cutoff=0.75)
+    near = [forms()[form][0][-len(form) :] for form in get_close_matches(wanted, forms(), cutoff=0.75)]
     hint = f"; did you mean {' or '.join(near)}?" if near else f"; ids look like {next(iter(rules))}"
     raise UnknownRule(f"no rule {rule_id!r}{hint}")
 
@@ -155,11 +156,14 @@ def every_rule() -> dict[str, Rule]:
 
 
 @cache
-def short_forms() -> dict[str, list[str]]:
-    """Ids without their prefix, each with the rules it may stand for; none for `TABLE-01`, a bare number."""
-    found: dict[str, list[str]] = {}
+def forms() -> dict[str, list[str]]:
+    """What ids may be called, in capitals, with the rules meant: in full, and without the prefix.
+
+    `TABLE-01` has no short form, since that would be a bare number.
+    """
+    found = {rule_id.upper(): [rule_id] for rule_id in every_rule()}
     for rule_id in every_rule():
-        short = rule_id.partition("-")[2]
+        short = rule_id.upper().partition("-")[2]
         if "-" in short:
             found.setdefault(short, []).append(rule_id)
     return found

@@ -82,53 +82,56 @@ def pay_bank_debts(s: DerPate, seat: Seat) -> None:
 
 
 def declare(s: DerPate, seats: list[Seat]) -> None:
-    """DP-END-02, DP-END-08..DP-END-13, DP-GAP-25."""
-    table = s.table
-    first = [seat for seat in seats if table.survivors >> seat & 1]
-    rule = "DP-END-08"
+    """DP-END-02, DP-END-11, DP-END-13: who wins, alone or together, or nobody."""
+    rule, first = ranked_first(s, contenders(s, seats))
+    for seat in first:
+        s.table.winners |= 1 << seat
+        s.table.say(rule, "won", seat)
     if not first:
-        if not s.house.furthest_wins:
-            table.say("DP-END-13", "no_winner")
-            return
-        rule = "DP-GAP-25"
-        furthest = max([table.reach(seat, table.ko) for seat in seats])
-        first = [seat for seat in seats if table.reach(seat, table.ko) == furthest]
-    best = max([table.totals[seat] for seat in first])
-    tied = [seat for seat in first if table.totals[seat] == best]
-    if len(tied) > 1:
-        rule = "DP-END-09"
-        other = INFLUENCE if table.ko == REPUTATION else REPUTATION
-        ahead = max([table.reach(seat, other) for seat in tied])
-        tied = [seat for seat in tied if table.reach(seat, other) == ahead]
-    if len(tied) > 1:
-        rule = "DP-END-10"
-        most = max([free_members(s, seat) for seat in tied])
-        tied = [seat for seat in tied if free_members(s, seat) == most]
-    if len(tied) > 1:
-        rule = "DP-END-11"
-    for seat in tied:
-        table.winners |= 1 << seat
-        table.say(rule, "won", seat)
+        s.table.say(rule, "no_winner")
+
+
+def contenders(s: DerPate, seats: list[Seat]) -> list[Seat]:
+    """The survivors; if there are none and it was agreed, whoever came furthest (DP-GAP-25)."""
+    table = s.table
+    if table.survivors or not s.house.furthest_wins:
+        return [seat for seat in seats if table.survivors >> seat & 1]
+    furthest = max([table.reach(seat, table.ko) for seat in seats])
+    return [seat for seat in seats if table.reach(seat, table.ko) == furthest]
+
+
+def ranked_first(s: DerPate, seats: list[Seat]) -> tuple[str, list[Seat]]:
+    """DP-END-08..DP-END-11: the winners among these, and the rule that decided."""
+    if not seats:
+        return "DP-END-13", seats
+    best = max([merits(s, seat) for seat in seats])
+    first = [seat for seat in seats if merits(s, seat) == best]
+    if len(first) > 1:
+        return "DP-END-11", first
+    as_rich = [merits(s, seat) for seat in seats if merits(s, seat)[0] == best[0]]
+    if len(as_rich) == 1:
+        return "DP-END-08" if s.table.survivors else "DP-GAP-25", first
+    return "DP-END-09" if len([m for m in as_rich if m[1] == best[1]]) == 1 else "DP-END-10", first
 
 
 def ranks(s: DerPate) -> list[int]:
-    """DP-GAP-41: survivors by DP-END-08..DP-END-11, everybody else behind them, as equals; for a game that is over."""
+    """DP-GAP-41: whoever may win by merit, everybody else behind them, as equals; for a game that is over."""
     table = s.table
-    seats = range(s.house.seats)
+    seats = list(range(s.house.seats))
+    if table.ending == DESERTED:
+        return [1 if table.winners >> seat & 1 else 2 for seat in seats]
+    ranked = contenders(s, seats)
     if not table.survivors:
         return [1 if not table.winners or table.winners >> seat & 1 else 2 for seat in seats]
+    better = [len([i for i in ranked if merits(s, i) > merits(s, seat)]) for seat in seats]
+    return [1 + (better[seat] if seat in ranked else len(ranked)) for seat in seats]
+
+
+def merits(s: DerPate, seat: Seat) -> tuple[int, int, int]:
+    """Money, then the other track, then members in businesses and in stock."""
+    table = s.table
     other = INFLUENCE if table.ko == REPUTATION else REPUTATION
-    merits = [(table.totals[seat], table.reach(seat, other), free_members(s, seat)) for seat in seats]
-    survivors = [seat for seat in seats if table.survivors >> seat & 1]
-    return [
-        1 + len([i for i in survivors if merits[i] > merits[seat]]) if seat in survivors else 1 + len(survivors)
-        for seat in seats
-    ]
-
-
-def free_members(s: DerPate, seat: Seat) -> int:
-    """DP-END-10: members in businesses and in stock."""
-    return s.table.held(seat) + s.table.stock[seat]
+    return table.totals[seat], table.reach(seat, other), table.held(seat) + table.stock[seat]
 
 
 def desert(s: DerPate, last: Seat) -> None:

@@ -133,7 +133,7 @@ def at_once(s: DerPate, card: int) -> None:
             if seat in present:
                 table.befriend(seat, "DP-CARD-R2a")
     else:
-        raid(s, GAMBLING, "DP-CARD-R5a")
+        raid(s, GAMBLING, "DP-CARD-R5a", "DP-CAR-07")
 
 
 def new_connections(s: DerPate) -> None:
@@ -177,7 +177,7 @@ class KindRoll(Frame):
         if face == PUPPET:
             s.table.say("DP-CARD-R3c", "no_raid")
         else:
-            raid(s, face, "DP-CARD-R3b")
+            raid(s, face, "DP-CARD-R3b", "DP-CAR-07")
         s.pop()
 
 

@@ -10,6 +10,7 @@ from backroom.games.derpate import refusals
 from backroom.games.derpate import words as w
 from backroom.games.derpate.conserved import faults
 from backroom.games.derpate.edition import house_edition, load
+from backroom.games.derpate.ending import contenders, ranked_first
 from backroom.games.derpate.guess import Guesser, redeal
 from backroom.games.derpate.notation import Notation
 from backroom.games.derpate.options import OPTIONS, house
@@ -144,15 +145,18 @@ class DerPateGame(Game):
         if table.ending == DESERTED:
             scores = [float(seat in winners) for seat in range(s.house.seats)]
             return Result(winners, scores, "DP-GAP-36", f"{names} is the last one left")
-        scores = [float(total * 1000) for total in table.totals]
+        seats = table.order(table.start)
+        ranked = contenders(s, seats)
+        scores = [float(table.totals[seat] * 1000 * (seat in ranked)) for seat in range(s.house.seats)]
+        rule = ranked_first(s, ranked)[0]
         if not winners:
-            return Result([], scores, "DP-END-13", "nobody has reached the end of the deciding track")
-        if not table.survivors:
-            return Result(winners, scores, "DP-GAP-25", f"nobody survived; {names} came furthest")
+            return Result([], scores, rule, "nobody has reached the end of the deciding track")
         if len(winners) > 1:
-            return Result(winners, scores, "DP-END-11", f"{names} share the victory")
+            return Result(winners, scores, rule, f"{names} share the victory")
         money = f"{table.totals[winners[0]] * 1000:,}"
-        return Result(winners, scores, "DP-END-08", f"{names} has survived with ${money}")
+        if not table.survivors:
+            return Result(winners, scores, rule, f"nobody survived; {names} came furthest, with ${money}")
+        return Result(winners, scores, rule, f"{names} has survived with ${money}")
 
     def event_kinds(self) -> tuple[str, ...]:
         return tuple(EVENTS)

@@ -65,5 +65,5 @@ class Edition:
         self.favours: list[int] = []  # what the favour of each space does, from space 1 on: words.FAVOUR_EFFECTS
         self.persons: list[int] = []  # who is called by the die of each colour, as in words.COLOURS: words.PERSONS
         self.events: list[EventCard] = []  # as in words.EVENTS
-        self.first_districts: list[int] = []  # DP-GAP-34: the district of each seat in the beginners' set-up
+        self.first_districts: list[int] = []  # DP-GAP-34: the beginners' districts, the start player's first
         self.first_car = 0  # and the space of the car

@@ -103,8 +103,9 @@ class SetUp(Frame):
             edition = s.house.edition
             table.car = edition.first_car
             table.say("DP-GAP-34", "car", table.car)
-            for seat in range(MOST):
-                man_district(s, seat, edition.first_districts[seat], "DP-GAP-34")
+            for k in range(MOST):
+                seat = (table.start + k) % MOST
+                man_district(s, seat, edition.first_districts[k], "DP-GAP-34")
 
     def fill_up(self, s: DerPate, free: list[int]) -> None:
         """DP-SETUP-10, DP-GAP-40: unused families fill the districts that nobody chose, along the road."""

@@ -89,7 +89,9 @@ def visit(s: DerPate, seat: Seat, pips: int) -> None:
     if owner == VACANT:
         if table.stock[seat]:
             s.push(Visit(seat))
-    elif owner != seat:
+    elif owner == seat:
+        table.say("DP-ROW2-08", "nothing_to_do", seat)
+    else:
         table.send_home(table.car, "DP-ROW2-06" if table.is_player(owner) else "DP-ROW2-07")
 
 
@@ -100,7 +102,7 @@ def row_three(s: DerPate, seat: Seat, field: int, pips: int) -> None:
     elif field == GREY:
         meeting(s, seat, pips)
     elif field == RED:
-        raid(s, pips, "DP-ROW3-05")
+        raid(s, pips, "DP-ROW3-05", "DP-CAR-05")
     elif field == WHITE:
         s.pay_bank(seat, pips, "DP-ROW3-13")
         s.table.befriend(seat, "DP-ROW3-13")
@@ -111,18 +113,24 @@ def row_three(s: DerPate, seat: Seat, field: int, pips: int) -> None:
 def meeting(s: DerPate, seat: Seat, pips: int) -> None:
     """DP-ROW3-03, DP-ROW3-04: every marker of another player goes home, for money."""
     table = s.table
-    for debtor in table.order(seat):
+    debtors = [debtor for debtor in table.order(seat) if table.debts[debtor * HOLDERS + seat]]
+    if not debtors:
+        table.say("DP-ROW3-02", "nothing_to_do", seat)
+    for debtor in debtors:
         number = table.debts[debtor * HOLDERS + seat]
-        if number:
-            table.redeem(debtor, seat, number, "DP-ROW3-03")
-            s.pay_what_is_there(debtor, seat, number * pips, "DP-ROW3-04")
+        table.redeem(debtor, seat, number, "DP-ROW3-03")
+        s.pay_what_is_there(debtor, seat, number * pips, "DP-ROW3-04")
 
 
-def raid(s: DerPate, kind: int, rule: str) -> None:
+def raid(s: DerPate, kind: int, rule: str, shield: str) -> None:
     """DP-ROW3-05, DP-CARD-R3b, DP-CARD-R5a: members in unprotected businesses of a kind go to prison."""
     table = s.table
     for space in s.house.spaces_of_kind[kind]:
-        if table.owner[space] != VACANT and not table.is_protected(space):
+        if table.owner[space] == VACANT:
+            continue
+        if table.is_protected(space):
+            table.say(shield, "spared", space)
+        else:
             table.arrest(space, rule)
 
 

@@ -39,6 +39,7 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "settled": (("seat", "space"), "a member of {seat} takes {space}"),
     "went_home": (("seat", "space"), "the member of {seat} leaves {space} for home"),
     "arrested": (("seat", "space"), "the member of {seat} in {space} goes to prison"),
+    "spared": (("space",), "{space} is protected by the car"),
     "sunk": (("seat", "space"), "the member of {seat} in {space} is sunk in the Hudson"),
     "boxed": (("family", "space"), "the neutral member of {family} is gone from {space}"),
     "released": (("seat", "number"), "{number} of {seat} come out of prison"),
