@@ -17,10 +17,18 @@ from backroom.cli.sitting import Left, Sitting
 from backroom.games.game import Fact, View
 
 
-def sit(table: backroom.Table, me: int, typed: Iterator[str]) -> tuple[Sitting, io.StringIO]:
-    """A sitting whose keyboard is an iterator; the others play at random."""
+def sit(table: backroom.Table, me: int, typed: Iterator[str], height: int | None = None) -> tuple[Sitting, io.StringIO]:
+    """A sitting whose keyboard is an iterator; the others play at random. With a height it has a window."""
     out = io.StringIO()
-    console = Console(file=out, theme=Theme(STYLES), highlight=False, width=80)
+    console = Console(
+        file=out,
+        theme=Theme(STYLES),
+        highlight=False,
+        width=80,
+        height=height,
+        force_terminal=height is not None,
+        color_system=None,
+    )
     sitting = Sitting(console, find_face(table.game), table, me, RandomBot)
 
     def read(prompt: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -80,6 +81,19 @@ def test_a_replay_has_only_its_own_seats_and_steps(record: Path, option: tuple[s
     assert invoke("replay", str(record), *option).exit_code == 2
 
 
+def test_a_record_of_many_lines_is_told_that_it_should_be_one(record: Path, tmp_path: Path) -> None:
+    pretty = tmp_path / "pretty.json"
+    pretty.write_text(json.dumps(json.loads(record.read_text()), indent=2))
+    lines = len(pretty.read_text().splitlines())
+    done = invoke("replay", str(pretty))
+    assert done.exit_code == 1
+    assert done.stderr.endswith(f"; a record is one line as it was written, and this has {lines}.\n")
+    (tmp_path / "two.json").write_text(record.read_text() * 2)
+    assert "and this has 2." in invoke("replay", str(tmp_path / "two.json")).stderr
+    (tmp_path / "short.json").write_text(record.read_text()[:50])
+    assert "one line" not in invoke("replay", str(tmp_path / "short.json")).stderr
+
+
 # why and rules
 
 
@@ -118,6 +132,24 @@ def test_rules_are_listed_searched_and_sorted_by_kind_and_chapter() -> None:
     assert "COUP-CHR-01" not in rulings
     assert "COUP-SETUP-01" in invoke("rules", "coup", "--chapter", "setup").stdout
     assert "TABLE-01" in invoke("rules", "table").stdout
+
+
+def test_what_cards_do_is_the_editions_own_and_not_from_the_rulebook() -> None:
+    told = " ".join(invoke("why", "CE-DO-05").stdout.split())
+    assert "Kind: edition (the edition's own: what its cards do, in words that are ours)" in told
+    assert "rulebook" not in told
+    assert "Kind: rule (from the rulebook)" in invoke("why", "CE-TURF-05").stdout
+    own = invoke("rules", "corleone", "--kind", "edition").stdout
+    assert "CE-DO-05" in own
+    assert "CE-TURF-05" not in own
+    assert "CE-DO-05" not in invoke("rules", "corleone", "--kind", "rule").stdout
+
+
+@pytest.mark.parametrize("command", ["rules", "why"])
+def test_help_about_rules_names_every_game(command: str) -> None:
+    told = " ".join(invoke(command, "--help").stdout.split())
+    assert ("corleone" if command == "rules" else "CE-TURF-05") in told
+    assert "coup" in told.lower()
 
 
 def test_no_such_rules() -> None:
@@ -168,6 +200,41 @@ def test_bench_says_which_build_it_measured() -> None:
 
 
 # the door
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["play", "LONG"],
+        ["play", "corleone", "--bots", "LONG"],
+        ["play", "corleone", "--edition", "LONG"],
+        ["play", "corleone", "--option", "LONG=1"],
+        ["play", "corleone", "--option", "hand_limits=LONG"],
+        ["play", "corleone", "--record", "LONG"],
+        ["why", "LONG"],
+        ["rules", "LONG"],
+        ["rules", "coup", "--lang", "LONG"],
+        ["replay", "LONG"],
+        ["edition", "copy", "LONG"],
+        ["edition", "check", "LONG"],
+        ["LONG"],
+    ],
+)
+@pytest.mark.parametrize("long", ["x" * 5000, "1" * 5000, "x y " * 1250])
+def test_very_long_words_come_back_short(args: list[str], long: str) -> None:
+    done = invoke(*(arg.replace("LONG", long) for arg in args))
+    assert done.exit_code in (1, 2)
+    assert 0 < len(done.output) < 900
+    assert done.output.count("\n") <= 1
+
+
+def test_signs_that_upset_a_terminal_are_written_out(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record = json.loads(backroom.new("coup", seats=2, seed=1).record())
+    path.write_text(json.dumps({**record, "game": "\x1b[31mcoup\u202e"}))
+    told = invoke("replay", str(path)).stderr
+    assert "\\x1b[31mcoup\\u202e" in told
+    assert told.strip().isprintable()
 
 
 def test_help_teaches() -> None:

@@ -16,6 +16,7 @@ from backroom.cli.screen import Names
 from backroom.games import find
 from backroom.games.corleone import words
 from backroom.games.register import every_rule
+from backroom.games.table import LEAVE
 from backroom.kernel.core import Kind
 from tests.cli.keyboard import said, sit, type_at
 
@@ -192,14 +193,14 @@ def test_money_comes_first_by_enter() -> None:
     table, screen = at("$1 2*blood-money bathtub-gin / $1", "bathtub", "")
     assert "You complete Bathtub Gin › Which first, the money or the ability?" in screen
     assert said(table)[:2] == ["job bathtub-gin", "money first"]
-    assert "You complete Bathtub Gin › pay 2 Blood Money › take $1 and 2 Booze" in screen
+    assert "You complete Bathtub Gin for 2 Blood Money › take $1 and 2 Booze" in screen
 
 
 def test_narcotics_leave_a_choice_of_payment() -> None:
     table, screen = at("gun narcotics word-at-the-barbershop / $1 ; at penn-central-railroad=P1", "word", "2", "", "1")
     assert "How do you pay for Word at the Barbershop?" in screen
     assert said(table)[:2] == ["job word-at-the-barbershop", "pay narcotics"]
-    assert "pay Narcotics" in screen
+    assert "You complete Word at the Barbershop for Narcotics" in screen
     assert screen.count("Act I,") == 2, "the table is not shown again between two words"
 
 
@@ -308,32 +309,44 @@ def test_things_can_be_looked_up_by_name() -> None:
 
 def test_who_leaves_is_told_and_may_watch() -> None:
     table = backroom.scene("corleone", "$1 / $1 / $1 ; act 4")
-    sitting, out = sit(table, 0, iter(["leave"]))
+    sitting, out = sit(table, 0, iter(["leave", "no", "leave", "yes"]))
     sitting.live = False
     sitting.play()
     assert table.over
-    assert "You are out: you have left the table." in " ".join(out.getvalue().split())
+    assert [action for seat, action in table.log if seat == 0] == [LEAVE]
+    screen = " ".join(out.getvalue().split())
+    assert screen.count("Give up your seat for good, while the others play on? (y/n):") == 2
+    assert screen.count("You stay.") == 1
+    assert "You are out: you have left the table." in screen
 
 
 # Bribery and Tribute.
 
 
 def test_a_bid_may_be_typed_in_one_line() -> None:
-    scene = "+$1 +$2 +2*$3 / +$1 ; phase bribery ; allies mayor"
+    scene = "+$1 +$2 +2*$3 / +$1 ; phase bribery ; allies union-boss"
     table, screen = at(scene, "1 3 3", "", "")
-    assert "Mayor Place or move the Mayor" in screen
+    assert "Union Boss Place or move the Union Boss" in screen
     assert "2 of you can bid for one ally." in screen
     assert "You bid $7 so far. More?" in screen
     assert "Enter for Done" in screen
     assert said(table)[:4] == ["bid $1", "bid $3", "bid $3", "done"]
-    assert "You bid $7 › Ada bids $1 › you buy Mayor" in screen
+    assert "You bid $7 › Ada bids $1 › you buy Union Boss" in screen
 
 
 def test_more_than_there_is_cannot_be_typed() -> None:
     table, screen = at("+$1 +$2 / $1 ; phase bribery", "1 1", "1 3", "9 1")
     assert "There is not so much to choose." in screen
-    assert screen.count("Several numbers in one line are for what the list is made of") == 2
+    assert "3 (Bid nothing) goes alone: type that number and nothing else." in screen
+    assert "There is no option 9; they go from 1 to 3." in screen
     assert table.log == []
+
+
+def test_who_bids_alone_is_told_so() -> None:
+    _, screen = at("+$1 +$2 / $1 ; phase bribery ; allies union-boss")
+    assert "In your suitcase: $1 and $2. Nobody else has money to bid: your smallest note buys the ally." in screen
+    _, screen = at("+$1 / $1 / $1 ; phase bribery ; allies union-boss hired-muscle")
+    assert "Nobody else has money to bid: your smallest note buys the ally of your choice." in screen
 
 
 def test_a_tribute_says_what_goes_or_what_stays() -> None:
@@ -344,6 +357,14 @@ def test_a_tribute_says_what_goes_or_what_stays() -> None:
     assert "You discard 3×$1 and Booze. Is that all right?" in screen
     assert said(table)[:5] == ["discard $1", "discard $1", "discard $1", "discard booze", "done"]
     assert "You discard 3×$1 and Booze" in screen.split("Tribute")[-1]
+
+
+def test_a_tribute_goes_on_until_enough_is_gone() -> None:
+    table, screen = at("3*$1 2*$3 gun booze / $1 ; act 3 ; phase tribute", "1", "keep 9", "keep 5", "keep 1 2 3")
+    assert "3 more must go. Which?" in screen
+    assert "There is no option 9; they go from 1 to 5." in screen
+    assert "5 (Take back $1) goes alone: type that number and nothing else." in screen
+    assert said(table) == ["discard $1", "discard $1", "discard $3", "discard booze"]
 
 
 def test_the_last_tribute_says_what_it_is_for() -> None:

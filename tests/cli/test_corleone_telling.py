@@ -67,10 +67,10 @@ def test_a_line_of_the_map() -> None:
     lines = board(table)
     wall = next(i for i, line in enumerate(lines) if "1 Wall Street" in line)
     assert "You 1, Ada 1" in lines[wall]
-    assert "$1, case" in lines[wall]
-    assert lines[wall].endswith("blood  Ada")
+    assert "$1, suitcase" in lines[wall]
+    assert lines[wall].split()[-2:] == ["blood", "Ada"]
     assert "▲Ada 2, You" in lines[wall + 1]
-    assert "$3, case" in lines[wall + 1]
+    assert "$3, suitcase" in lines[wall + 1]
     assert any("6 Midtown" in line and "You 1" in line for line in lines)
     assert any("7 Chelsea" in line and "You 1, Bo 2" in line for line in lines)
     assert "On the spaces  Union Square: your Don" in lines
@@ -85,14 +85,16 @@ def test_the_heading_names_act_phase_limit_and_horse() -> None:
 
 
 def test_the_families() -> None:
-    table = scene("$1 $2 +$5 +bathtub-gin +vig-night +shakedown / gun ; act 2 ; protected P1 ; at union-square=P1")
-    lines = board(table)
+    held = "$1 $2 +$5 +bathtub-gin +vig-night +shakedown / gun ; act 2 ; at union-square=P1"
+    lines = board(scene(held))
     you = next(line for line in lines if line.startswith("▶  You"))
     ada = next(line for line in lines if line.startswith("   Ada"))
+    assert any(line.split()[:5] == ["Player", "To", "play", "Hand", "Suitcase"] for line in lines)
     assert "3 thugs, Don, Cons." in you
     assert you.endswith("1 yellow, 2 green")
-    assert "3 thugs, Cons. (protected)" in ada
+    assert "3 thugs, Cons. " in ada
     assert ada.endswith("–")
+    assert any("3 thugs, Cons. (protected)" in line for line in board(scene(f"{held} ; protected P1")))
 
 
 def test_neutral_figures_and_the_river() -> None:
@@ -136,10 +138,10 @@ def test_what_a_job_lacks(held: str, state: str) -> None:
 
 
 def test_the_hand_shows_texts_and_the_suitcase() -> None:
-    lines = " ".join(drawn(face().hand(look(scene("$1 2*$3 gun mayor vig-night +$5 +2*$2 / $1 ; act 2"), 0))))
+    lines = " ".join(drawn(face().hand(look(scene("$1 2*$3 gun union-boss vig-night +$5 +2*$2 / $1 ; act 2"), 0))))
     assert "Your hand (6 cards): $1, 2×$3, Gun · your suitcase: $9 (2×$2, $5)" in lines
     assert "Take one random money card from the hand of every rival." in lines
-    assert "Your allies Mayor" in " ".join(lines.split())
+    assert "Your allies Union Boss" in " ".join(lines.split())
 
 
 def test_what_one_can_be_sure_that_others_hold() -> None:
@@ -175,14 +177,42 @@ def test_a_job_of_another_is_secret_until_it_is_discarded() -> None:
     mine = texts(scene("$1 / $1 ; public shakedown motorcade"), script)
     theirs = texts(scene("$1 / $1 ; public shakedown motorcade"), script, 1)
     assert mine[-2:] == ["keep Bathtub Gin", "discard Vig Night"]
-    assert theirs[-2:] == ["keeps a job", "discards Vig Night"]
+    assert theirs[-1] == "keeps a job"
+    log = [face().line(fact, Names.at_play(2, 1)) for fact in scene("$1 / $1 ; public shakedown", script).events(1)]
+    assert "Ada discards Vig Night" in log, "the whole log has it"
+
+
+def test_a_job_and_its_payment_are_one_clause() -> None:
+    table = scene("gun blood-money no-flowers-please / $1 ; at union-square=P1")
+    script = "P0 job no-flowers-please; P0 money first; P0 whack union-square"
+    assert texts(table, script, 1)[:2] == ["Ada completes No Flowers, Please for Gun and Blood Money", "takes $3"]
+
+
+def test_swaps_and_sales_are_one_clause_each() -> None:
+    table = scene("$1 $2 $3 gun / $1 ; act 2 ; tiles wall-street=ninth-avenue-pawn", "P0 thug ninth-avenue-pawn")
+    script = "P0 swap; P0 discard $1; P0 take booze; P0 sell 3; P0 discard $2; P0 discard $3; P0 discard gun"
+    assert texts(table, script) == ["you swap $1 for Booze", "sell $2, $3 and Gun for $3 and $5"]
+
+
+def test_that_a_card_has_no_effect_is_said_once_and_not_after_a_refusal() -> None:
+    done = texts(scene("gun blood-money price-per-head / $1"), "P0 job price-per-head; P0 ability first")
+    assert [line for line in done if "no effect" in line] == ["part of Price per Head has no effect"]
+    script = "P0 job price-per-head; P0 ability first; P0 pass"
+    declined = texts(scene("gun blood-money price-per-head / $1 ; at penn-central-railroad=P1"), script)
+    assert "decline the ability" in declined
+    assert not any("no effect" in line for line in declined)
+
+
+def test_territories_that_are_tied_are_told_together() -> None:
+    _, screen = type_at("$1 / $1 / $1 ; phase turf ; at hell-gate=P0 sutton-landing=P1", game="corleone")
+    assert "Upper East Side and Queens are tied" in screen
 
 
 def test_what_is_done_to_the_viewer_stands_out() -> None:
     text = "gun blood-money no-flowers-please / $1 ; at union-square=P1"
     script = "P0 job no-flowers-please; P0 money first; P0 whack union-square"
     (victim,) = [clause for clause in told(scene(text), script, 1) if clause.weighty]
-    assert victim.text == "has your Don whacked at Union Square (Chelsea, Midtown, Wall Street)"
+    assert victim.text == "has your Don whacked at Union Square"
     assert not any(clause.weighty for clause in told(scene(text), script, 0))
 
 
@@ -211,14 +241,15 @@ def test_a_turf_war_is_a_paragraph_of_its_own() -> None:
 
 
 def test_an_act_ends_and_the_next_begins() -> None:
-    text = "$1 / $1 ; act 1 ; phase tribute ; public bathtub-gin motorcade ; allies mayor"
+    text = "$1 / $1 ; act 1 ; phase tribute ; public bathtub-gin motorcade ; allies union-boss"
     lone = backroom.scene("corleone", text, seed=3)
     clauses = face().clauses(lone.events(0), Names.at_play(2, 0), None)
     chapters = [clause.chapter for clause in clauses if clause.chapter]
     assert chapters == ["Tribute", "Entr'acte", "Act II"]
     said = [clause.text for clause in clauses if clause.text]
     assert "your Consigliere joins the family" in said
-    assert "nobody has bought Mayor" in said
+    assert not any("Union Boss" in line or "public jobs" in line for line in said), "the table shows what there is now"
+    assert "nobody has bought Union Boss" in [face().line(fact, Names.at_play(2, 0)) for fact in lone.events(0)]
     assert not any("Ada's Consigliere" in line for line in said)
 
 

@@ -17,6 +17,7 @@ from backroom.bots import RandomBot
 from backroom.cli import main
 from backroom.cli.play import maker
 from backroom.games import find
+from backroom.games.table import LEAVE
 from tests.cli.keyboard import said, sit, type_at
 
 SCRIPT = Path(sys.executable).with_name("backroom")
@@ -208,6 +209,19 @@ def test_quitting_asks_first() -> None:
     assert "Until next time" in done.output
 
 
+def test_a_script_leaves_and_says_yes(tmp_path: Path) -> None:
+    for game in ("coup", "corleone"):
+        record = tmp_path / f"{game}.json"
+        done = run(
+            "play", game, "--quiet", "--seats", "3", "--seed", "4", "--record", str(record), typed="leave\nyes\n"
+        )
+        assert done.returncode == 0, done.stderr
+        assert "You are out:" in done.stdout
+        table = backroom.replay(record.read_text().strip())
+        assert table.over
+        assert (0, LEAVE) in table.log
+
+
 def test_who_leaves_without_a_record_is_told_how_to_save() -> None:
     assert "--record" in invoke("play", "coup", "--quiet", typed="quit\ny\n").output
 
@@ -266,6 +280,16 @@ def test_a_game_is_not_saved_onto_a_folder(tmp_path: Path) -> None:
     (tmp_path / "1").mkdir()
     done = run("play", "coup", "--quiet", "--seed", "5", typed="1\n" * 300, cwd=tmp_path)
     assert "1: that is a folder; take another name." in done.stdout
+
+
+def test_what_is_no_name_for_a_file_is_asked_for_again(tmp_path: Path) -> None:
+    typed = "1\n" * 300
+    length = run("play", "coup", "--quiet", "--seed", "5", typed=typed, cwd=tmp_path).stdout.count("Your choice")
+    (tmp_path / "1.json").unlink()
+    typed = "1\n" * length + "x" * 400 + "\nmine\n"
+    done = run("play", "coup", "--quiet", "--seed", "5", typed=typed, cwd=tmp_path)
+    assert "xxx...: that is no name for a file; take another name." in " ".join(done.stdout.split())
+    assert (tmp_path / "mine.json").exists()
 
 
 def test_the_way_to_a_saved_game_can_be_followed(tmp_path: Path) -> None:

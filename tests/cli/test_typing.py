@@ -10,6 +10,7 @@ from backroom.cli.answers import find_choice
 from backroom.cli.faces import FACES
 from backroom.cli.screen import Names
 from backroom.games import find
+from backroom.games.table import LEAVE
 from tests.cli.keyboard import Meek, said, sit, type_at
 
 COUP = find("coup")
@@ -98,6 +99,12 @@ def test_what_cannot_be_paid_is_said_with_its_price() -> None:
     assert "COUP-TURN-07" in screen
 
 
+def test_the_beginning_of_what_cannot_be_paid_is_enough() -> None:
+    table, screen = type_at("duke duke 2 / assassin contessa 2", "cou")
+    assert "Coup against Ada: costs 7, you have 2. " in screen
+    assert table.log == []
+
+
 def test_a_word_of_another_moment_is_told_what_is_asked() -> None:
     murder = "duke captain 2 / assassin contessa 3 ; turn P1"
     table, screen = type_at(murder, "", "foreign aid", "steal", "challenge", "zzz", script="P1 assassinate P0")
@@ -120,6 +127,22 @@ def test_a_search_finds_all_kinds_of_rules() -> None:
     _, screen = type_at(THREE, "? duke")
     assert "Duke tax: take 3 coins · blocks foreign aid · there are 3, you see 1" in screen
     assert "rules coup --search duke" in screen
+
+
+# Leaving.
+
+
+def test_leaving_is_asked_about_once() -> None:
+    table = backroom.scene("coup", THREE)
+    sitting, out = sit(table, 0, iter(["leave", "n", "LEAVE", "", "leave", "Yes"]))
+    sitting.live = False
+    sitting.play()
+    assert [action for seat, action in table.log if seat == 0] == [LEAVE]
+    screen = " ".join(out.getvalue().split())
+    assert screen.count("Give up your seat for good, while the others play on? (y/n):") == 3
+    assert screen.count("You stay.") == 2
+    assert screen.count("You are out:") == 1
+    assert table.over
 
 
 # Being out.

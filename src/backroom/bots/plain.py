@@ -61,7 +61,8 @@ class PlainBot:
         }
 
     def choose(self, view: View, events: list[Fact]) -> str:
-        assert isinstance(view, CoupView), "this bot plays Coup"
+        if not isinstance(view, CoupView):
+            raise ValueError(f"PlainBot plays coup, and this is a table of {view.game}; RandomBot plays every game")
         assert view.question is not None, "a bot is asked only when there is a question"
         for fact in events:
             self.claims.hear(fact)

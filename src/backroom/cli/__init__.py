@@ -20,6 +20,8 @@ from backroom.cli.screen import examples
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+LONGEST_WORD = 100
+LONGEST_SENTENCE = 600
 
 
 class Door(click.Group):
@@ -53,11 +55,22 @@ class Door(click.Group):
 
 
 def sentence(error: click.ClickException) -> str:
-    """The message on one line, with a capital and a full stop."""
-    text = " ".join(error.format_message().split())
+    """The message on one line, with a capital and a full stop; whatever somebody typed or wrote is shortened."""
+    words = (shorten(plain(word), LONGEST_WORD) for word in error.format_message().split())
+    text = shorten(" ".join(words), LONGEST_SENTENCE)
     if text.partition(" ")[0].isalpha():  # not an option's own name
         text = text[:1].upper() + text[1:]
     return text + ("" if text.endswith((".", "?", "!")) else ".")
+
+
+def shorten(text: str, most: int) -> str:
+    """The beginning and the end, where a file has its name."""
+    return text if len(text) <= most else f"{text[: most - most // 3]}…{text[1 - most // 3 :]}"
+
+
+def plain(word: str) -> str:
+    """The word with every sign that could upset a terminal written out."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in word)
 
 
 @click.group(

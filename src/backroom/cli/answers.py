@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from backroom.cli.face import Choice, Missing
@@ -10,6 +11,8 @@ from backroom.cli.screen import Names
 
 LONGEST = 200  # nobody types a longer answer
 MOST_DIGITS = 4
+SIGNS = str.maketrans({"'": "", "’": "", "ʼ": "", ",": " ", "&": " and "})
+HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 
 
 class Unclear(Exception):
@@ -32,9 +35,16 @@ def read_numbers(text: str) -> list[int]:
     return [number for number in found if number] if all(found) else []
 
 
+def spoken(text: str) -> str:
+    """The words alone: `Moretti's`, `morettis` and `MORETTI’S` are the same, and so are `Hell Gate` and `hell-gate`."""
+    return " ".join(HYPHEN.sub(" ", text.lower()).translate(SIGNS).split())
+
+
 def find_choice(typed: str, choices: list[Choice]) -> Choice | None:
     """The option that the words mean; None if they begin none, Unclear if they begin several."""
-    text = typed.lower()
+    text = spoken(typed)
+    if not text:
+        return None
     exact = [choice for choice in choices if text in forms(choice)]
     if exact:  # `convert` is a word by itself, and one that lacks its target
         exact += [choice for choice in choices if choice not in exact and text in heads(choice)]
@@ -48,15 +58,19 @@ def find_choice(typed: str, choices: list[Choice]) -> Choice | None:
     raise Unclear(f"'{typed}' could be {listed((choice.title for choice in found), 'or')}.", found)
 
 
-def find_missing(typed: str, missing: list[Missing]) -> Missing | None:
-    """The option that the words mean and that cannot be had; a verb alone stands for the first of its targets."""
-    text = typed.lower()
-    return next((wanted for wanted in missing if text in forms(wanted.choice) | heads(wanted.choice)), None)
+def find_missing(typed: str, missing: list[Missing]) -> list[Missing]:
+    """What the words mean or begin and cannot be had; a verb alone stands for the first of its targets."""
+    text = spoken(typed)
+    if not text:
+        return []
+    exact = [wanted for wanted in missing if text in forms(wanted.choice) | heads(wanted.choice)]
+    begun = [wanted for wanted in missing if any(form.startswith(text) for form in forms(wanted.choice))]
+    return exact[:1] or begun
 
 
 def check_name(typed: str, known: list[Choice], names: Names) -> None:
     """Unclear if the words aim an action at somebody who is not at the table."""
-    text = typed.lower()
+    text = spoken(typed)
     for choice in known:
         for verb in sorted(heads(choice), key=len, reverse=True) if choice.target else ():
             whom = text.removeprefix(verb + " ")
@@ -68,12 +82,12 @@ def check_name(typed: str, known: list[Choice], names: Names) -> None:
 def forms(choice: Choice) -> set[str]:
     """Everything that means the option: its label, its word, its word with a name, and other ways to say it."""
     named = f"{choice.verb} {choice.target}" if choice.target else choice.word
-    return {choice.title.lower(), choice.word.lower(), named.lower(), *(also.lower() for also in choice.also)}
+    return {spoken(form) for form in (choice.title, choice.word, named, *choice.also)}
 
 
 def heads(choice: Choice) -> set[str]:
     """The option without its target."""
-    return {choice.verb, head(choice).lower()} if choice.target else set()
+    return {choice.verb, spoken(head(choice))} if choice.target else set()
 
 
 def head(choice: Choice) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
-from rich.console import Console
+import msgspec
+from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.table import Table as Grid
 
@@ -14,6 +16,7 @@ from backroom.cli.screen import Names
 from backroom.games.game import View
 
 FEW = 3  # so many targets get a line each; more share one
+PROMPT = 2  # lines: an empty one and the answer
 LONG = 12  # lines of a menu; in a longer one all targets of a verb share a line
 
 
@@ -56,20 +59,76 @@ def fold(choices: list[Choice], face: Face, view: View) -> list[Entry]:
     return entries
 
 
-def show_question(console: Console, face: Face, view: View, names: Names, entries: list[Entry], glance: str) -> None:
+class Sheet(NamedTuple):
+    """What is shown for a question; what there is nothing of is None.
+
+    `brief` is the hand in a few lines, `terse` the question with one sentence for each option.
+    """
+
+    news: RenderableType | None
+    table: RenderableType | None
+    hand: RenderableType | None
+    brief: RenderableType | None
+    exhibit: RenderableType | None
+    question: RenderableType
+    terse: RenderableType
+
+
+def show_sheet(console: Console, sheet: Sheet) -> None:
+    """What happened, then how things stand, then the question.
+
+    In a low window what happened must not leave at the top: whatever can be looked at again goes before it.
+    """
+    news, table, hand, brief, exhibit, question, terse = sheet
+    above: list[RenderableType | None] = []
+    seen = [news, table, hand, exhibit, question]
+    for up, rest in (
+        ([table], [news, hand, exhibit, question]),
+        ([table], [news, brief, exhibit, question]),
+        ([table, hand], [news, exhibit, question]),
+        ([table, hand], [news, exhibit, terse]),
+    ):
+        if not fits(console, seen):
+            above, seen = up, rest
+    for part in above + seen:
+        if part is not None:
+            console.print()
+            console.print(part)
+
+
+def fits(console: Console, parts: Iterable[RenderableType | None]) -> bool:
+    """Can it all be seen at once, with the line for the answer? What goes into a file or a pipe has no height."""
+    lines = sum(len(console.render_lines(part)) + 1 for part in parts if part is not None)
+    return not console.is_terminal or lines + PROMPT <= console.height
+
+
+def shorten(entries: list[Entry]) -> list[Entry]:
+    """The same menu with the first sentence of each note; what a card does can be looked up."""
+    return [entry._replace(note=first(entry.note)) if isinstance(entry, Fold) else brief(entry) for entry in entries]
+
+
+def brief(choice: Choice) -> Choice:
+    return msgspec.structs.replace(choice, note=first(choice.note))
+
+
+def first(note: str) -> str:
+    sentence, stop, _ = note.partition(". ")
+    return sentence + stop.strip()
+
+
+def make_question(
+    console: Console, face: Face, view: View, names: Names, entries: list[Entry], glance: str
+) -> RenderableType:
     """`glance` is a line of what bears on the answer."""
-    console.print()
-    console.print(" › ".join([*face.crumbs(view, names), f"[head]{escape(face.title(view, names))}[/]"]))
-    if glance:
-        console.print(glance)
-    show_menu(console, entries, face.refused(view, names))
+    lines = [" › ".join([*face.crumbs(view, names), f"[head]{escape(face.title(view, names))}[/]"])]
+    lines += [glance] if glance else []
+    return Group(*map(console.render_str, lines), choose_menu(console, entries, face.refused(view, names)))
 
 
-def show_menu(console: Console, entries: list[Entry], refused: list[tuple[str, str]]) -> None:
+def choose_menu(console: Console, entries: list[Entry], refused: list[tuple[str, str]]) -> Grid:
+    """A menu, or a shorter one if it has very many lines."""
     menu = make_menu(entries, refused, short=False)
-    if len(console.render_lines(menu)) > LONG:
-        menu = make_menu(entries, refused, short=True)
-    console.print(menu)
+    return menu if len(console.render_lines(menu)) <= LONG else make_menu(entries, refused, short=True)
 
 
 def make_menu(entries: list[Entry], refused: list[tuple[str, str]], *, short: bool) -> Grid:

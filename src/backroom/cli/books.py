@@ -10,17 +10,26 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from backroom.cli.grammar import listed
 from backroom.cli.screen import examples, make_console
 from backroom.games.register import Rule, UnknownRule, books, every_rule, find, load, text
 
+OF_THE_EDITION = "edition"  # both a source that law books name and a kind that is shown
 KINDS = {
     "rule": "from the rulebook",
+    OF_THE_EDITION: "the edition's own: what its cards do, in words that are ours",
     "ruling": "ours, where the rulebook is silent",
     "variant": "matters only with its option",
     "fact": "holds, and is tested, but never needs saying in play",
     "manner": "for people, not for the engine",
 }
+BOOKS = [*(name for name in books() if name != "table"), "table"]
 ENOUGH = 8  # rules that a search inside a game shows
+
+
+def kind_of(rule: Rule) -> str:
+    """Where a rule comes from. What the cards of an edition do stands in no rulebook."""
+    return OF_THE_EDITION if rule.kind == "rule" and rule.source == OF_THE_EDITION else rule.kind
 
 
 def spoken(ctx: click.Context, _: click.Parameter, lang: str) -> str:
@@ -45,6 +54,7 @@ language = click.option(
     epilog=examples(
         "backroom why COUP-CHAL-05",
         "backroom why chal-05                      the same",
+        "backroom why CE-TURF-05                   one of Corleone's Empire",
     )
 )
 @click.argument("rule_id", metavar="ID")
@@ -65,18 +75,21 @@ def why(rule_id: str, lang: str) -> None:
         console.print(f"Nobody has put this rule into '{lang}' yet; in English it says:")
     console.print(escape(rule.text.get(lang, rule.text["en"])))
     console.print()
-    console.print(f"Kind: {rule.kind} ({KINDS[rule.kind]})")
+    console.print(f"Kind: {kind_of(rule)} ({KINDS[kind_of(rule)]})")
     console.print(f"Source: {escape(rule.source)}")
     if rule.option:
         console.print(f"Option: {escape(rule.option)}")
 
 
 @click.command(
+    help=f"List the rules of a game, or search them.\n\nGAME is {listed(BOOKS, 'or')}; table is what holds in all.",
     epilog=examples(
         "backroom rules coup --search duke",
         "backroom rules coup --chapter challenges",
-        "backroom rules coup --kind ruling         what we decided where the rulebook is silent",
-    )
+        "backroom rules corleone --search thug",
+        "backroom rules corleone --kind ruling     what we decided where the rulebook is silent",
+        "backroom rules corleone --kind edition    what its cards do",
+    ),
 )
 @click.argument("game", metavar="GAME")
 @click.option("--search", metavar="WORD", default="", help="Only rules that mention WORD, in their text or id.")
@@ -84,17 +97,13 @@ def why(rule_id: str, lang: str) -> None:
 @click.option("--chapter", metavar="NAME", default="", help="Only chapters whose name contains NAME.")
 @language
 def rules(game: str, search: str, kind: str | None, chapter: str, lang: str) -> None:
-    """List the rules of a game, or search them.
-
-    GAME is coup, or table for what holds in every game.
-    """
     if game not in books():
         raise click.UsageError(f"there are no rules for '{game}'; there are: {', '.join(books())}")
     found = [
         rule
         for rule in load(game).values()
         if mentions(rule, search, lang)
-        and (kind is None or rule.kind == kind)
+        and (kind is None or kind_of(rule) == kind)
         and chapter.lower() in rule.chapter.lower()
     ]
     if not found:
@@ -123,7 +132,7 @@ def show(console: Console, found: list[Rule], lang: str) -> None:
         table.add_column()
         for rule in found:
             if rule.chapter == chapter:
-                table.add_row(rule.id, rule.kind, escape(text(rule.id, lang)))
+                table.add_row(rule.id, kind_of(rule), escape(text(rule.id, lang)))
         console.print(table)
     console.print(f"{len(found)} rules." if len(found) != 1 else "1 rule.")
 

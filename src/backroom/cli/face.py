@@ -96,8 +96,8 @@ class Face:
         """What the viewer holds, and what it is good for."""
         raise NotImplementedError
 
-    def glimpse(self, view: Any) -> RenderableType:
-        """The hand as it is shown before a question: all of it, or what matters."""
+    def glimpse(self, view: Any, *, brief: bool) -> RenderableType:
+        """The hand as it is shown before a question: all of it, or what matters; `brief` is for a low window."""
         return self.hand(view)
 
     def status(self, view: Any) -> str:
@@ -185,6 +185,10 @@ class Face:
     def in_notation(self, label: str) -> str:
         """A label of any menu as a word of the game: `foreign aid` is `aid`."""
         raise NotImplementedError
+
+    def why_not(self, word: str, view: Any) -> str:
+        """Why a word of the game cannot be said at this moment, in a clause; empty where its rule says it all."""
+        return ""
 
     def rules(self, word: str, view: Any) -> list[str]:
         """The rules behind a word of the game at this moment."""

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import shlex
 
 import click
 
 from backroom.cli.corleone.face import CorleoneFace
 from backroom.cli.coup.face import CoupFace
+from backroom.cli.derpate.face import DerPateFace
 from backroom.cli.face import Face
 from backroom.games import Game, find
 
-FACES: dict[str, Face] = {"coup": CoupFace(), "corleone": CorleoneFace(find("corleone"))}
+FACES: dict[str, Face] = {
+    "coup": CoupFace(),
+    "corleone": CorleoneFace(find("corleone")),
+    "derpate": DerPateFace(find("derpate")),
+}
 
 
-def find_game(key: str, edition: Path | None = None) -> Game:
+def find_game(key: str, edition: str | None = None) -> Game:
     """The game of a key, with another edition if its file is given; a usage error says what cannot be had."""
     try:
         return find(key, edition)
@@ -22,10 +27,11 @@ def find_game(key: str, edition: Path | None = None) -> Game:
         raise not_to_be_had(error, edition) from None
 
 
-def not_to_be_had(error: ValueError, edition: Path | None) -> click.UsageError:
+def not_to_be_had(error: ValueError, edition: str | None) -> click.UsageError:
     """One sentence, also for an edition with many faults."""
     first, *more = str(error).splitlines()
-    hint = f"; 'backroom edition check {edition}' tells everything that is wrong with it" if more else ""
+    check = f"backroom edition check {shlex.quote(edition or '')}"
+    hint = f"; '{check}' tells everything that is wrong with it" if more else ""
     return click.UsageError(first + hint)
 
 

@@ -20,10 +20,11 @@ from backroom.cli.grammar import listed
 from backroom.cli.screen import command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
 from backroom.games import GAMES, Game
-from backroom.games.table import Table
+from backroom.games.table import Table, brief
 
 BOTS_HELP = "; ".join(f"in {key} {' or '.join(face.bots())}" for key, face in FACES.items())
 INTERRUPTED = 130
+MOST_DIGITS = 9  # of a number that an option may have
 
 
 @click.command(
@@ -44,7 +45,7 @@ INTERRUPTED = 130
 @click.option("--everything", is_flag=True, help="Coup: all three of the above.")
 @click.option(
     "--edition",
-    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
     help="Corleone's Empire: cards of your own; 'backroom edition --help' says how to make them.",
 )
 @click.option(
@@ -72,7 +73,7 @@ def play(
     inquisitor: bool,
     anarchist: bool,
     everything: bool,
-    edition: Path | None,
+    edition: str | None,
     chosen: tuple[str, ...],
     bots: str | None,
     seed: int | None,
@@ -118,10 +119,15 @@ def maker(make: Callable[[int], Bot], seed: int | None) -> Callable[[int], Bot]:
 
 def check_record(path: Path | None) -> None:
     """The file must be a new one in a folder that is there."""
-    if path is not None and path.exists():
-        raise click.UsageError(f"{path} exists already; take another name")
-    if path is not None and not path.absolute().parent.is_dir():
-        raise click.UsageError(f"the folder of {path} does not exist")
+    if path is None:
+        return
+    try:
+        if path.exists():
+            raise click.UsageError(f"{path} exists already; take another name")
+        if not path.absolute().parent.is_dir():
+            raise click.UsageError(f"the folder of {path} does not exist")
+    except OSError as error:
+        raise click.UsageError(f"{path} cannot be written: {error.strerror}") from None
 
 
 def read_option(text: str) -> tuple[str, bool | int | str]:
@@ -132,7 +138,7 @@ def read_option(text: str) -> tuple[str, bool | int | str]:
         return name, True
     if value in ("false", "no", "off"):
         return name, False
-    return name, int(value) if value.isdecimal() else value
+    return name, int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else value
 
 
 def sit_down(game: Game, seats: int, me: int, seed: int | None, options: dict[str, object]) -> Table:
@@ -210,11 +216,13 @@ def offer_record(console: Console, sitting: Sitting) -> None:
         name = sitting.read("Save the game? Type a file name such as game.json, or press Enter for no: ").strip()
         if not name or name.lower() in ("n", "no"):
             return
-        path = read_path(name, sitting.table.game.key)
-        if path is None or path.is_dir():
-            console.print(f"{escape(name)}: that is a folder; take another name.")
-        elif path.exists():
-            console.print(f"{escape(str(path))} exists already; take another name.")
+        try:
+            path = read_path(name, sitting.table.game.key)
+            trouble = "that is a folder" if path is None else "it exists already" if path.exists() else ""
+        except (OSError, ValueError, RuntimeError):  # too long, a stray sign, or somebody else's home
+            path, trouble = None, "that is no name for a file"
+        if path is None or trouble:
+            console.print(f"{escape(brief(str(path or name)))}: {trouble}; take another name.")
         elif save(console, sitting.table, path):
             return
 

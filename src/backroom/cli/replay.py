@@ -19,8 +19,6 @@ from backroom.games.record import fresh
 from backroom.games.record import step as say
 from backroom.games.table import Table
 
-FILE = click.Path(path_type=Path, dir_okay=False)
-
 MOST_BYTES = 8_000_000  # no game is so long
 
 
@@ -33,9 +31,9 @@ MOST_BYTES = 8_000_000  # no game is so long
 )
 @click.argument("file", metavar="FILE")
 @click.option("--seat", type=int, metavar="N", help="Through whose eyes; without it, a spectator's.")
-@click.option("--edition", type=FILE, help="The cards it was played with, if they were not the house's.")
+@click.option("--edition", metavar="FILE", help="The cards it was played with, if they were not the house's.")
 @click.option("--step", type=click.IntRange(min=0), metavar="N", help="Stop after so many words and show the table.")
-def replay(file: str, seat: int | None, edition: Path | None, step: int | None) -> None:
+def replay(file: str, seat: int | None, edition: str | None, step: int | None) -> None:
     """Tell a saved game again.
 
     Every event is shown with the rule behind it.
@@ -59,15 +57,17 @@ def replay(file: str, seat: int | None, edition: Path | None, step: int | None) 
         console.print(face.ending(twin.view(seat), names))
     else:
         console.print(face.board(twin.view(seat), names, twin.events(seat)))
-        console.print(face.hand(twin.view(seat)))
+        if seat is not None:
+            console.print()
+            console.print(face.hand(twin.view(seat)))
 
 
-def open_record(file: str, edition: Path | None = None) -> Table:
+def open_record(file: str, edition: str | None = None) -> Table:
     """The table of a record; one sentence and exit code 1 if there is none."""
     path = Path(file)
-    if file != "-" and path.exists() and not (path.is_file() and path.stat().st_size <= MOST_BYTES):
-        raise click.ClickException(f"the record {file} cannot be read: a record is an ordinary file of one line")
     try:
+        if file != "-" and path.exists() and not (path.is_file() and path.stat().st_size <= MOST_BYTES):
+            raise click.ClickException(f"the record {file} cannot be read: a record is an ordinary file of one line")
         text = sys.stdin.read(MOST_BYTES) if file == "-" else path.read_text(encoding="utf-8")
     except OSError as error:
         raise click.ClickException(f"the record {file} cannot be read: {error.strerror}") from None
@@ -76,7 +76,9 @@ def open_record(file: str, edition: Path | None = None) -> Table:
     try:
         return backroom.replay(text.strip(), edition=edition)
     except backroom.BadRecord as error:
-        raise click.ClickException(f"the record {file} cannot be used: {error}") from None
+        lines = len(text.strip().splitlines())
+        hint = f"; a record is one line as it was written, and this has {lines}" if lines > 1 else ""
+        raise click.ClickException(f"the record {file} cannot be used: {error}{hint}") from None
     except ValueError as error:
         raise not_to_be_had(error, edition) from None
 

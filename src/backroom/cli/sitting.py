@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table as Grid
 
@@ -21,16 +21,33 @@ from backroom.cli.answers import (
     heads,
     read_number,
     read_numbers,
+    spoken,
 )
-from backroom.cli.ask import Fold, Menu, fold, number_choices, prompt, show_menu, show_question
+from backroom.cli.ask import (
+    Entry,
+    Fold,
+    Menu,
+    Sheet,
+    choose_menu,
+    fold,
+    make_question,
+    number_choices,
+    prompt,
+    shorten,
+    show_sheet,
+)
 from backroom.cli.books import ENOUGH, cite, find_rules
-from backroom.cli.face import Choice, Face, Page
+from backroom.cli.face import Choice, Face, Missing, Page
+from backroom.cli.grammar import listed
+from backroom.cli.help import help_table
 from backroom.cli.screen import Names, command
-from backroom.cli.story import Story, show_log
+from backroom.cli.story import News, Story, show_log
 from backroom.games.game import KERNEL_WORDS, View
 from backroom.games.register import text as rule_text
 from backroom.games.table import Table
 from backroom.kernel.core import Illegal
+
+MANY = 3  # places that a refusal names
 
 
 class Left(Exception):
@@ -47,13 +64,14 @@ class Sitting:
         self.me = me
         self.names = Names.at_play(table.seats, me)
         self.chairs = seat_bots(table, [seat for seat in range(table.seats) if seat != me], make_bot)
-        self.story = Story(console, face, self.names)
+        self.story = Story(face, self.names)
         self.commands: dict[str, Callable[[View], None]] = {
             "help": self.show_commands,
             "table": self.show_table,
             "hand": self.show_hand,
             "log": self.show_log,
             "undo": self.undo,
+            "leave": self.leave,
             "quit": self.quit,
             "exit": self.quit,
         }
@@ -71,12 +89,14 @@ class Sitting:
             if view.question is not None and self.face.goes_without_asking(view):
                 self.table.say(self.me, view.question.actions[0])
                 continue
-            self.fresh |= self.story.tell(self.table.events(self.me), view, asked=view.question is not None)
+            news = self.story.tell(self.table.events(self.me), view, asked=view.question is not None)
+            if view.question is not None:
+                self.ask(view, news)
+                continue
+            self.show(news.shown)
             if self.table.over:
                 return
-            if view.question is not None:
-                self.ask(view)
-            elif self.just_out() and not self.watch():
+            if self.just_out() and not self.watch():
                 play_on(self.table, self.chairs)
                 return
 
@@ -101,23 +121,26 @@ class Sitting:
 
     # asking
 
-    def ask(self, view: View) -> None:
+    def ask(self, view: View, news: News) -> None:
         """Put the question, and hear until it is answered or something was taken back."""
         assert view.question is not None
         glance = [self.face.hint(view, self.names)]
+        table = hand = brief = None
+        self.fresh |= news.weighty
         if self.face.shows_table(view, news=self.fresh):
-            self.show_table(view)
-            self.console.print(self.face.glimpse(view))
+            table = self.face.board(view, self.names, self.table.events(self.me))
+            hand, brief = self.face.glimpse(view, brief=False), self.face.glimpse(view, brief=True)
             self.fresh = False
         else:
             glance.insert(0, self.face.status(view))
-        exhibit = self.face.exhibit(view, self.names)
-        if exhibit is not None:
-            self.console.print()
-            self.console.print(exhibit)
         choices = number_choices(self.face.choices(view, self.names))
         menu = Menu(fold(choices, self.face, view), choices)
-        show_question(self.console, self.face, view, self.names, menu.entries, " ".join(glance).strip())
+        exhibit = self.face.exhibit(view, self.names)
+        question, terse = (
+            make_question(self.console, self.face, view, self.names, entries, " ".join(glance).strip())
+            for entries in (menu.entries, shorten(menu.entries))
+        )
+        show_sheet(self.console, Sheet(news.shown, table, hand, brief, exhibit, question, terse))
         while not self.hear(view, menu):
             pass
 
@@ -127,7 +150,7 @@ class Sitting:
         words = " ".join(self.read(prompt(menu, default)).split())
         before = len(self.table.log)
         number = read_number(words)
-        if not words and menu.inside:
+        if menu.inside and words.lower() in ("", "back"):
             return True
         if not words and default:
             self.table.say(self.me, default.word)
@@ -171,21 +194,23 @@ class Sitting:
     # answering
 
     def take(self, number: int, view: View, menu: Menu) -> None:
-        if not 1 <= number <= len(menu.entries):
-            self.console.print(f"There is no option {number}; they go from 1 to {len(menu.entries)}.")
-            return
-        entry = menu.entries[number - 1]
+        entry = self.entry(number, menu)
         if isinstance(entry, Fold):
             self.unfold(entry.title, entry.choices, view, menu)
-        else:
+        elif entry is not None:
             self.table.say(self.me, entry.word)
 
     def take_all(self, numbers: list[int], view: View, menu: Menu, *, keep: bool) -> None:
         """Several answers in one line, to a question that wants a list: these, or all but these. All of it or none."""
-        chosen = [entry.word for n in numbers for entry in menu.entries[n - 1 : n] if isinstance(entry, Choice)]
-        if len(chosen) < len(numbers) or any(word in KERNEL_WORDS for word in chosen):
-            self.console.print("Several numbers in one line are for what the list is made of; the rest goes alone.")
-            return
+        chosen: list[str] = []
+        for number in numbers:
+            entry = self.entry(number, menu)
+            if entry is None:
+                return
+            if not isinstance(entry, Choice) or entry.word in KERNEL_WORDS:
+                self.console.print(f"{number} ({escape(entry.title)}) goes alone: type that number and nothing else.")
+                return
+            chosen.append(entry.word)
         said = 0
         for word in self.face.all_but(view, chosen) if keep else chosen:
             question = self.table.question(self.me)
@@ -198,16 +223,23 @@ class Sitting:
                 self.table.undo(self.me)
             self.console.print("There is not so much to choose.")
 
+    def entry(self, number: int, menu: Menu) -> Entry | None:
+        """What stands at a number of the menu; None, and a word about it, if nothing does."""
+        if 1 <= number <= len(menu.entries):
+            return menu.entries[number - 1]
+        self.console.print(f"There is no option {number}; they go from 1 to {len(menu.entries)}.")
+        return None
+
     def unfold(self, title: str, choices: list[Choice], view: View, menu: Menu) -> None:
         """Show what is behind a line of the menu, until something is chosen or the person goes back."""
         before = len(self.table.log)
         self.console.print()
         self.console.print(f"[head]{escape(title)}[/]")
-        show_menu(self.console, list(choices), [])
+        self.console.print(choose_menu(self.console, list(choices), []))
         while not self.hear(view, Menu(list(choices), menu.choices, inside=True)):
             pass
         if len(self.table.log) == before:
-            show_menu(self.console, menu.entries, [])
+            self.console.print(choose_menu(self.console, menu.entries, []))
 
     def say(self, words: str, view: View, menu: Menu) -> None:
         """An answer in words; what is not on the menu is refused with the reason."""
@@ -215,7 +247,7 @@ class Sitting:
         try:
             meant = find_choice(words, menu.choices)
             lacking = find_missing(words, missing)
-            if meant is None and lacking is None:
+            if meant is None and not lacking:
                 check_name(words, [*menu.choices, *(wanted.choice for wanted in missing)], self.names)
         except Unclear as unclear:
             if unclear.found and all(choice.group for choice in unclear.found):
@@ -225,11 +257,18 @@ class Sitting:
             return
         if meant is not None:
             self.table.say(self.me, meant.word)
-        elif lacking is not None:
-            what = words.capitalize() if words.lower() in heads(lacking.choice) else lacking.choice.title
-            self.console.print(f"{escape(what)}: {lacking.reason}. {cite(lacking.rule)}")
+        elif lacking:
+            self.deny(words, lacking)
         else:
             self.refuse(words, view, menu.choices)
+
+    def deny(self, words: str, lacking: list[Missing]) -> None:
+        """What people look for and cannot have now: a line for each reason."""
+        for reason, rule in dict.fromkeys((wanted.reason, wanted.rule) for wanted in lacking):
+            alike = [wanted.choice for wanted in lacking if (wanted.reason, wanted.rule) == (reason, rule)]
+            named = [choice.title for choice in alike[:MANY]] + ["others"] * (len(alike) > MANY)
+            what = words.capitalize() if spoken(words) in heads(alike[0]) else listed(named)
+            self.console.print(f"{escape(what)}: {escape(reason)}. {cite(rule)}")
 
     def refuse(self, words: str, view: View, choices: list[Choice]) -> None:
         """A word of the game that belongs to another moment, or no word at all."""
@@ -237,14 +276,14 @@ class Sitting:
         try:
             self.table.say(self.me, word)
         except Illegal as refused:
+            reason = self.face.why_not(word, view)
             offered = any(word.startswith(choice.verb) for choice in choices)
             known = self.face.rules(word, view) and not offered
-            if refused.rule != "TABLE-04" and offered:
-                self.console.print(f"You cannot do that. {cite(refused.rule)}")
-            elif refused.rule != "TABLE-04" and word.split()[0] != "leave":
-                self.console.print(f"Not now: {self.face.moment(view)}. {cite(refused.rule)}")
-            elif known:
-                self.console.print(f"Not now: {self.face.moment(view)}.")
+            law = f" {cite(refused.rule)}" if refused.rule != "TABLE-04" else ""
+            if reason or (law and offered):
+                self.console.print(f"{escape(reason or 'You cannot do that')}.{law}")
+            elif law or known:
+                self.console.print(f"Not now: {self.face.moment(view)}.{law}")
             else:
                 self.console.print(
                     f"'{escape(words)}' is nothing I know. Type a number, [b]?[/] for the rules, or [b]help[/]."
@@ -259,9 +298,12 @@ class Sitting:
     def look_up(self, what: str, view: View, menu: Menu) -> None:
         """`?` alone is about the question; else a number, a word, a card or a rule id."""
         number = read_number(what)
-        if number is not None and not 1 <= number <= len(menu.entries):
-            self.console.print(f"There is no option {number}; they go from 1 to {len(menu.entries)}.")
-            return
+        about = self.face.about(what.lower(), view)
+        if number is not None:
+            entry = self.entry(number, menu)
+            if entry is None:
+                return
+            about = f"[b]{escape(entry.title)}[/]  {escape(entry.note)}"
         ids = self.rules_behind(what, view, menu)
         if not ids:
             tries = [f"[b]? {word}[/]" for word in self.face.samples.lookups]
@@ -270,18 +312,16 @@ class Sitting:
         grid = Grid.grid(padding=(0, 2))
         for rule_id in ids[:ENOUGH]:
             grid.add_row(f"[rule]{rule_id}[/]", escape(rule_text(rule_id)))
-        self.console.print()
-        about = self.face.about(what.lower(), view)
-        if about:
-            self.console.print(about)
-            self.console.print()
-        self.console.print(grid)
+        self.show(about or None)
+        self.show(grid)
         if len(ids) > ENOUGH:
             more = f"{command()} rules {self.table.game.key} --search {what}"
             self.console.print(f"… and {len(ids) - ENOUGH} more: {escape(more)}")
 
     def rules_behind(self, what: str, view: View, menu: Menu) -> list[str]:
         number = read_number(what)
+        if not what and menu.inside and isinstance(menu.entries[0], Choice):
+            return self.face.rules(menu.entries[0].word, view)
         if not what:
             return self.face.rules_of_question(view)
         if number is not None:
@@ -291,26 +331,26 @@ class Sitting:
             meant = find_choice(what, menu.choices)
         except Unclear:
             meant = None
-        word = meant.word if meant and what.lower() in forms(meant) else self.notation(what)
+        word = meant.word if meant and spoken(what) in forms(meant) else self.notation(what)
         return self.face.rules(word, view) or find_rules(self.table.game.key, what, self.table.options)
 
     def show_commands(self, view: View) -> None:
-        grid = Grid.grid(padding=(0, 2))
-        for typed, meaning in commands(self.face):
-            grid.add_row(f"[b]{typed}[/]", meaning)
-        self.console.print()
-        self.console.print(grid)
+        self.show(help_table(self.face))
+
+    def show(self, what: RenderableType | None) -> None:
+        """Something to look at, after an empty line."""
+        if what is not None:
+            self.console.print()
+            self.console.print(what)
 
     def show_page(self, page: Page, view: View) -> None:
-        self.console.print()
-        self.console.print(page.show(view, self.names))
+        self.show(page.show(view, self.names))
 
     def show_table(self, view: View) -> None:
-        self.console.print()
-        self.console.print(self.face.board(view, self.names, self.table.events(self.me)))
+        self.show(self.face.board(view, self.names, self.table.events(self.me)))
 
     def show_hand(self, view: View) -> None:
-        self.console.print(self.face.hand(view))
+        self.show(self.face.hand(view))
 
     def show_log(self, view: View) -> None:
         show_log(self.console, self.face, self.names, self.table.events(self.me))
@@ -325,23 +365,20 @@ class Sitting:
             reason = "You cannot take that back: somebody has seen it." if spoken else "There is nothing to take back."
             self.console.print(f"{reason} [rule]{refused.rule}[/]")
 
+    def leave(self, view: View) -> None:
+        """Give the seat up; the others play on."""
+        if not self.agrees("Give up your seat for good, while the others play on? (y/n): "):
+            self.console.print("You stay.")
+            return
+        try:
+            self.table.say(self.me, "leave")
+        except Illegal as refused:
+            self.console.print(f"You cannot leave now. {cite(refused.rule)}")
+
     def quit(self, view: View) -> None:
-        if self.read("Leave the table? (y/n): ").strip().lower() in ("y", "yes"):
+        if self.agrees("Leave the table? (y/n): "):
             raise Left("You leave the table. Until next time!")
 
-
-def commands(face: Face) -> list[tuple[str, str]]:
-    """What can be typed instead of an answer, and what it does."""
-    samples = face.samples
-    return [
-        ("a number", "choose that option"),
-        ("a word", f"the same in words, such as: {samples.words}; its beginning will do"),
-        ("?", "the rules behind this question"),
-        ("? 3", f"the rules behind option 3; also: {' · '.join(f'? {word}' for word in samples.lookups)}"),
-        ("table", samples.table),
-        ("hand", samples.hand),
-        *((word, page.meaning) for word, page in face.pages().items()),
-        ("log", "the whole game so far, with the rule behind every line"),
-        ("undo", "take your last word back, if nobody has learnt anything from it"),
-        ("quit", "leave the table"),
-    ]
+    def agrees(self, question: str) -> bool:
+        """A plain yes, asked once; anything else is no."""
+        return self.read(question).strip().lower() in ("y", "yes")

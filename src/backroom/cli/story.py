@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table as Grid
 
@@ -13,11 +14,17 @@ from backroom.cli.screen import Names
 from backroom.games.game import Fact, View
 
 
+class News(NamedTuple):
+    """What has not been told yet, None if it all goes without saying; `weighty` is what nobody should miss."""
+
+    shown: RenderableType | None
+    weighty: bool
+
+
 class Story:
     """Tells what is new, turn by turn."""
 
-    def __init__(self, console: Console, face: Face, names: Names) -> None:
-        self.console = console
+    def __init__(self, face: Face, names: Names) -> None:
         self.face = face
         self.names = names
         self.told = 0
@@ -25,8 +32,8 @@ class Story:
         self.chapter = ""  # likewise for what is nobody's turn
         self.begun = False  # there has been a turn
 
-    def tell(self, facts: list[Fact], view: View, *, asked: bool) -> bool:
-        """Print what has not been told yet; True if it was something that nobody should miss.
+    def tell(self, facts: list[Fact], view: View, *, asked: bool) -> News:
+        """What has not been told yet; it is told by this.
 
         The turn under way is held back while somebody is asked about it and the breadcrumb says it all.
         """
@@ -50,10 +57,8 @@ class Story:
             if told:
                 grid.add_row(self.heading(), told if self.owner is not None else capital(told))
                 self.owner, self.chapter = None, ""
-        if grid.row_count:
-            self.console.print()
-            self.console.print(grid)
-        return any(clause.weighty for turn in turns for clause in turn)
+        weighty = any(clause.weighty for turn in turns for clause in turn)
+        return News(grid if grid.row_count else None, weighty)
 
     def heading(self) -> str:
         """Whose turn it is; a turn that goes on after a question has no name before it."""

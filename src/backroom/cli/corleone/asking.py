@@ -141,7 +141,9 @@ class Asking:
         over = len(view.hand) - len(chosen) - most
         if not over:
             return f"You discard {self.lexicon.cards(chosen)}. Is that all right?"
-        return f"You may keep {plural(most, 'card')}: {over} must go{' still' if chosen else ''}. Which?"
+        if chosen:
+            return f"{over} more must go. Which?"
+        return f"You may keep {plural(most, 'card')}: {over} must go. Which?"
 
     def of_others(self, view: CorleoneView, names: Names) -> str:
         """Questions in which somebody else has a part."""
@@ -184,10 +186,17 @@ class Asking:
 
     def about_bidding(self, view: CorleoneView) -> str:
         rivals = [shown for seat, shown in enumerate(view.seats) if seat != view.viewer and shown.suitcase]
-        who = f"{len(rivals) + 1} of you can bid" if rivals else "Nobody else can bid"
-        allies = "one ally" if len(view.allies) == 1 else f"{len(view.allies)} allies"
+        one = len(view.allies) == 1
+        if not rivals:
+            prize = "the ally" if one else "the ally of your choice"
+            return f"Nobody else has money to bid: your smallest note buys {prize}."
+        allies = "one ally" if one else f"{len(view.allies)} allies"
         ties = ", and you win ties" if view.horse == view.viewer else ""
-        return f"{who} for {allies}. The highest bid chooses first{ties}; who gets one pays. All in one line: 1 2 2."
+        first = "wins" if one else "chooses first"
+        return (
+            f"{len(rivals) + 1} of you can bid for {allies}. The highest bid {first}{ties}; who gets one pays."
+            " All in one line: 1 2 2."
+        )
 
     def about_tribute(self, view: CorleoneView) -> str:
         """What is safe, what will be lost, and how to say it quickly."""

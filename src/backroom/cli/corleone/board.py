@@ -133,7 +133,7 @@ class Board:
         table.add_column("")
         table.add_column("Player", no_wrap=True)
         table.add_column("To play", no_wrap=True)
-        for title in ("Hand", "Case", "Markers"):
+        for title in ("Hand", "Suitcase", "Markers"):
             table.add_column(title, justify="right")
         table.add_column("Jobs done")
         for seat, shown in enumerate(view.seats):

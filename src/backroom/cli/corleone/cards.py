@@ -35,22 +35,38 @@ class Cards:
             table.add_row("[head]Your allies[/]", "")
         for ally in allies:
             table.add_row(self.ally_title(ally), escape(self.lexicon.allies[ally].text))
-        return Group(Text(""), Text.from_markup(self.purse(view)), table)
+        return Group(Text.from_markup(self.purse(view)), table)
 
     def glimpse(self, view: CorleoneView) -> RenderableType:
         """The same before a turn, without what the menu says again: the texts of what can be done."""
         parts: list[RenderableType] = [Text.from_markup(self.purse(view)), self.job_table(view, texts=False)]
         if view.act == 1:  # later everybody knows
             parts.append(Text.from_markup("[off]What jobs do: type hand. What allies do: type allies.[/]"))
-        return Group(Text(""), *parts)
+        return Group(*parts)
+
+    def brief(self, view: CorleoneView) -> RenderableType:
+        """The same in a few lines: jobs by name, with what they lack."""
+        lines = [self.purse(view)]
+        for heading, jobs in self.jobs_in_reach(view):
+            lines.append(
+                f"[head]{heading}[/]: " + " · ".join(f"{self.job_title(job)} {self.gap(view, job)}" for job in jobs)
+            )
+        return Group(*map(Text.from_markup, lines))
+
+    def gap(self, view: CorleoneView, job: str) -> str:
+        lacks = self.lacks(view, job)
+        return f"[off](lacks {lacks})[/]" if lacks else "[good](you can pay it)[/]"
+
+    def jobs_in_reach(self, view: CorleoneView) -> list[tuple[str, list[str]]]:
+        """The viewer's jobs and the public ones, each under its heading, where there are any."""
+        mine = [job for job in view.hand if job in self.lexicon.jobs]
+        return [(heading, jobs) for heading, jobs in (("Your jobs", mine), ("Public jobs", view.public)) if jobs]
 
     def job_table(self, view: CorleoneView, *, texts: bool) -> Table:
-        """The viewer's jobs and the public ones."""
-        mine = [job for job in view.hand if job in self.lexicon.jobs]
+        """A line for each of them."""
         table = grid()
-        for heading, jobs in (("Your jobs", mine), ("Public jobs", view.public)):
-            if jobs:
-                table.add_row(f"[head]{heading}[/]", "")
+        for heading, jobs in self.jobs_in_reach(view):
+            table.add_row(f"[head]{heading}[/]", "")
             for job in jobs:
                 table.add_row(self.job_title(job), self.deal(view, job) + (self.text_of(job) if texts else ""))
         return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.markup import escape
 
+from backroom.cli.answers import spoken
 from backroom.cli.corleone.board import influence
 from backroom.cli.corleone.cards import Cards
 from backroom.cli.corleone.lessons import SHORT, verb_of
@@ -12,8 +13,9 @@ from backroom.cli.face import Choice, Missing
 from backroom.cli.grammar import capital, listed, plural
 from backroom.cli.screen import Names
 from backroom.games.corleone.view import CorleoneView, TerritoryView
-from backroom.games.corleone.words import FIRST_ALLY, FIRST_JOB, RANKS
+from backroom.games.corleone.words import FIRST_ALLY, FIRST_JOB, RANKS, THUG
 
+SHORTEST = 3  # letters of a name's beginning that may stand for it
 BACK = 1  # as an effect says which side of a business it is about
 
 PLAIN = {
@@ -48,9 +50,9 @@ class Choices:
         self.lexicon = lexicon
         self.cards = cards
         things = [*lexicon.notation.cards, *lexicon.spaces, *lexicon.businesses, *lexicon.areas]
-        self.words = {key: key for key in things}
-        self.words |= {lexicon.card(card).lower(): card for card in lexicon.notation.cards}
-        self.words |= {lexicon.place(key).lower(): key for key in things if key not in lexicon.notation.cards}
+        self.words = {spoken(key): key for key in things}
+        self.words |= {spoken(lexicon.card(card)): card for card in lexicon.notation.cards}
+        self.words |= {spoken(lexicon.place(key)): key for key in things if key not in lexicon.notation.cards}
 
     def choices(self, view: CorleoneView, names: Names) -> list[Choice]:
         assert view.question is not None
@@ -281,6 +283,7 @@ class Choices:
     def in_notation(self, label: str) -> str:
         """`thug Penn Central Railroad` is `thug penn-central-railroad`, and a name alone is what one does with it."""
         verb, _, rest = label.partition(" ")
+        verb = "member" if verb in RANKS[:THUG] else verb
         noun = self.named(rest.removeprefix("to "))
         if verb_of(f"{verb} {noun}") and noun:
             return f"{verb} {noun}"
@@ -290,8 +293,12 @@ class Choices:
         return next((f"{verb} {key}" for verb, things in used.items() if key in things), label)
 
     def named(self, name: str) -> str:
-        """The word of what is called so; empty if nothing is."""
-        return self.words.get(name.lower(), "")
+        """The word of what is called so, or of the one thing whose name begins so; empty if there is none."""
+        text = spoken(name)
+        if text in self.words or len(text) < SHORTEST:
+            return self.words.get(text, "")
+        begun = {key for called, key in self.words.items() if called.startswith(text)}
+        return begun.pop() if len(begun) == 1 else ""
 
     def about(self, name: str) -> str:
         """A card, a business or a space in one line."""
@@ -325,6 +332,34 @@ class Choices:
             short = self.cards.lacking(view, found.word.partition(" ")[2])
             return f"you lack {self.lexicon.cards(short)}" if short else "not now"
         return SHORT.get(rule, "not now")
+
+    def why_not(self, word: str, view: CorleoneView) -> str:
+        """Why an action is not to be had in one's own turn, where nobody would have looked for it in the menu."""
+        if view.question is None or view.question.kind != "turn" or view.half or view.viewer is None:
+            return ""
+        verb, _, noun = word.partition(" ")
+        mine = view.seats[view.viewer]
+        match verb:
+            case "ally" if noun in view.allies:
+                return f"{self.lexicon.card(noun)} is for sale at the end of the act: you do not hold it"
+            case "ally" if noun in self.lexicon.allies:
+                return f"You do not hold {self.lexicon.card(noun)}"
+            case "job" if any(noun in shown.jobs for shown in view.seats):
+                return f"{self.lexicon.card(noun)} has been completed already"
+            case "job" if noun in self.lexicon.jobs:
+                return f"You do not hold {self.lexicon.card(noun)}, nor is it a public job"
+            case "thug" if noun in self.lexicon.spaces:
+                return f"{self.lexicon.place(noun)} is for family members, not for thugs"
+            case "member" if noun in self.lexicon.businesses:
+                return f"{self.lexicon.place(noun)} is for thugs, not for family members"
+            case "thug" if noun in self.lexicon.businesses and not self.area_of(view, noun):
+                return f"{self.lexicon.place(noun)} has not opened yet"
+            case "thug" if not mine.thugs:
+                return "You have no thug left to send"
+            case "member" if not mine.members:
+                return "You have no family member left to send"
+            case _:
+                return ""
 
     def refused(self, view: CorleoneView, names: Names) -> list[tuple[str, str]]:
         """Only what is not on the table anyway: there one sees who stands where and what each job lacks."""

@@ -75,8 +75,8 @@ class CorleoneFace(Face):
     def hand(self, view: CorleoneView) -> RenderableType:
         return self.cards.hand(view)
 
-    def glimpse(self, view: CorleoneView) -> RenderableType:
-        return self.cards.glimpse(view)
+    def glimpse(self, view: CorleoneView, *, brief: bool) -> RenderableType:
+        return self.cards.brief(view) if brief else self.cards.glimpse(view)
 
     def status(self, view: CorleoneView) -> str:
         return self.cards.status(view)
@@ -159,6 +159,9 @@ class CorleoneFace(Face):
 
     def in_notation(self, label: str) -> str:
         return self.menu.in_notation(label)
+
+    def why_not(self, word: str, view: CorleoneView) -> str:
+        return self.menu.why_not(word, view)
 
     def rules(self, word: str, view: CorleoneView) -> list[str]:
         return lessons.BEHIND.get(lessons.verb_of(word), [])

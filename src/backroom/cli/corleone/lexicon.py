@@ -12,7 +12,7 @@ from backroom.cli.screen import Names
 from backroom.games.corleone.edition import Edition
 from backroom.games.corleone.notation import Notation, icon_names
 from backroom.games.corleone.view import CorleoneView
-from backroom.games.corleone.words import COLOURS, GOODS, NEUTRALS, RANKS, THUG, VALUES
+from backroom.games.corleone.words import COLOURS, FIRST_JOB, GOODS, NEUTRALS, RANKS, THUG, VALUES
 
 ROMAN = ("I", "II", "III", "IV")
 GOOD_NAMES = {"gun": "Gun", "blood-money": "Blood Money", "booze": "Booze", "narcotics": "Narcotics"}
@@ -31,7 +31,7 @@ ICONS = {
 SHORT_ICONS = {
     "good:blood-money": "blood",
     "good:narcotics": "narc",
-    "suitcase": "case",
+    "suitcase": "suitcase",
     "job": "job",
     "sell:1": "sell 1",
     "sell:2": "sell 2",
@@ -119,6 +119,12 @@ class Lexicon:
         """What a job costs and pays: `2 Gun → $3 + $2`."""
         job = self.jobs[word]
         return f"{', '.join(self.counted(job.cost))} → {' + '.join(job.money) or 'no money'}"
+
+    def abilities(self, word: str) -> int:
+        """How many parts the ability of a job or an ally has."""
+        number = self.notation.card_of[word]
+        cards = self.edition.jobs + self.edition.allies
+        return len(cards[number - FIRST_JOB].effects)
 
     def about(self, word: str) -> str:
         """A card in one line."""

@@ -6,7 +6,8 @@ takes, pays or discards one after another are told in one clause.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from backroom.cli.corleone.board import PHASES
@@ -58,7 +59,7 @@ SENTENCES = {
     "completed": "{seat} [have|has] completed {card}",
     "ally": "{seat} play[s] {card}",
     "declined_effect": "{seat} decline[s] the ability",
-    "no_effect": "{card} finds nothing to do",
+    "no_effect": "{ability} has no effect",
     "accepted": "{seat} want[s] it",
     "chose": "{seat} take[s] {card}",
     "whacked": "{seat} [have|has] {figure} whacked at {place}",
@@ -114,15 +115,18 @@ TOGETHER = {
     "kept",
     "laundered",
     "most_jobs",
+    "no_winner",
     "paid",
     "passed_over",
     "public",
     "took",
 }
-# What goes without saying while one reads along; the whole log has it.
+# What goes without saying while one reads along, or lies on the table that is shown; the whole log has it.
 UNSAID = {
     "accepted",
     "act",
+    "ally_left",
+    "ally_shown",
     "bid",
     "completed",
     "dealt",
@@ -138,6 +142,7 @@ UNSAID = {
     "no_jobs",
     "no_more_turns",
     "ordered",
+    "public",
     "ranked",
     "saw",
     "saw_card",
@@ -149,7 +154,9 @@ UNSAID = {
 }
 UNSAID_HERE = {
     ("took", "CE-SETUP-12"),
-    ("public", "CE-SETUP-07"),
+    ("opened", "CE-SETUP-05"),
+    ("opened", "CE-SETUP-06"),
+    ("discarded", "CE-DO-10"),
     ("shook_front", "CE-THUG-03"),
     ("shook_front", "CE-NEUT-03"),
     ("shook_backs", "CE-FAM-02"),
@@ -159,18 +166,26 @@ UNSAID_HERE = {
     ("no_ally", "CE-BRIBE-07"),
 }
 SAID_HERE = {
-    ("no_winner", "CE-TURF-06"): "{territory} is tied",
+    ("no_winner", "CE-TURF-06"): "{territory} {is_or_are} tied",
     ("no_winner", "CE-TURF-07"): "the neutral force holds {territory}",
     ("idle", "CE-G-01"): "{seat} can do nothing",
     ("idle", "CE-DO-16"): "{seat} do[es] no more",
     ("horse", "CE-SETUP-13"): "{seat} [have|has] the horse head and begin[s]",
     ("chose", "CE-BRIBE-05"): "{seat} buy[s] {card}",
 }
+# Two things in a row that are told in one clause, `for` what the second is about.
+FOLDED = {
+    ("job", "paid"): "{seat} complete[s] {card} for {price}",
+    ("discarded", "took"): "{seat} sell[s] {card} for {price}",
+}
+SWAP = "CE-ICON-08"
+TRADES = ("CE-ICON-05", "CE-ICON-06", "CE-ICON-07", SWAP)
 # What the breadcrumb shows while the procedure is under way.
 AWAITED = {"job", "paid", "ally"}
+FRUITLESS = {"declined_effect", "no_effect"}
 CHAPTERS = {"turf": "Turf War", "bribery": "Bribery", "tribute": "Tribute"}
 OF_THE_END = {"dominates", "fortune", "last_card", "most_jobs", "no_dominance", "no_jobs"}
-MINE_ONLY = {"family", "joined"}
+MINE_ONLY = {"family", "joined", "passed_over"}
 OTHERS_ONLY = {"kept_cards"}  # the viewer knows which
 NTH = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 
@@ -188,8 +203,11 @@ class Telling:
             return ""
         return self.said([fact], names, None)
 
-    def said(self, facts: list[Fact], names: Names, before: int | None) -> str:
-        """Facts of one kind as a clause; the subject is left out where the words before it have the same one."""
+    def said(self, facts: list[Fact], names: Names, before: int | None, price: list[Fact] | None = None) -> str:
+        """Facts of one kind as a clause; the subject is left out where the words before it have the same one.
+
+        `price` are facts that are told in the same clause.
+        """
         fact = facts[0]
         seat = fact.args.get("seat", fact.args.get("victim") if fact.what in ("lost_card", "saw_card") else None)
         words: dict[str, str] = {}
@@ -199,9 +217,15 @@ class Telling:
             words["card"] = self.lexicon.cards(str(each.args["card"]) for each in facts)
         if len(facts) > 1 and "territory" in fact.args:
             words["territory"] = listed(self.lexicon.areas[str(each.args["territory"])] for each in facts)
+        words["is_or_are"] = "is" if len(facts) == 1 else "are"
         if "colour" in fact.args:
             words["colour"] = listed(str(each.args["colour"]) for each in facts)
         sentence = SAID_HERE.get((fact.what, fact.rule), SENTENCES[fact.what])
+        if price:
+            sentence = FOLDED[fact.what, price[0].what].replace(
+                "sell[s]", "swap[s]" if fact.rule == SWAP else "sell[s]"
+            )
+            words["price"] = self.lexicon.cards(str(each.args["card"]) for each in price)
         if fact.what == "goes_first" and fact.args["first"] == seat:
             sentence = "{seat} go[es] first"
         if seat == before and before is not None:
@@ -220,6 +244,11 @@ class Telling:
                 shown = self.lexicon
                 sides = {"front": shown.icons(shown.fronts[str(value)]), "back": shown.icons(shown.backs[str(value)])}
                 return {name: shown.whereabouts(str(value)), **sides}
+            case "card" if fact.what == "no_effect":
+                part = "part of " if self.lexicon.abilities(str(value)) > 1 else ""
+                return {"ability": part + self.lexicon.card(str(value))}
+            case "place" if fact.what == "whacked":
+                return {name: self.lexicon.place(str(value))}
             case "space" | "place":
                 return {name: self.lexicon.whereabouts(str(value))}
             case "territory":
@@ -254,24 +283,26 @@ class Telling:
         """
         told: list[Clause] = []
         subject = owner
-        ended = False
-        for (what, seat), group in groupby(facts, key=lambda fact: (fact.what, fact.args.get("seat"))):
-            alike = list(group)
-            for bunch in [alike] if what in TOGETHER else [[fact] for fact in alike]:
-                clause = self.clause(bunch, names, subject)
-                if what in OF_THE_END and not ended:
-                    ended, subject = True, None
-                    clause = Clause(self.clause(bunch, names, None).text, chapter="The end")
-                if clause.owner is not None or clause.chapter:
-                    subject = clause.owner
-                elif clause.text:
-                    named = SENTENCES[what].startswith("{seat} ")
-                    subject = int(seat) if seat is not None and named else None
-                told.append(clause)
-                told += [Clause("")] * (len(bunch) - 1)
+        ended = spent = False
+        for bunch, price in pairs(bunches(facts)):
+            what, seat = bunch[0].what, bunch[0].args.get("seat")
+            clause = self.clause(bunch, price, names, subject)
+            if what in OF_THE_END and not ended:
+                ended, subject = True, None
+                clause = Clause(self.clause(bunch, price, names, None).text, chapter="The end")
+            if what == "no_effect" and spent:  # that nothing comes of a card is said once
+                clause = Clause("")
+            if clause.owner is not None or clause.chapter:
+                subject = clause.owner
+            elif clause.text:
+                named = SENTENCES[what].startswith("{seat} ")
+                subject = int(seat) if seat is not None and named else None
+            spent = what in FRUITLESS or (spent and what not in AWAITED)
+            told.append(clause)
+            told += [Clause("")] * (len(bunch) + len(price) - 1)
         return told
 
-    def clause(self, bunch: list[Fact], names: Names, subject: int | None) -> Clause:
+    def clause(self, bunch: list[Fact], price: list[Fact], names: Names, subject: int | None) -> Clause:
         fact = bunch[0]
         match fact.what:
             case "turn":
@@ -280,7 +311,7 @@ class Telling:
                 return self.chapter(fact)
             case "cleared":
                 return Clause("all figures go home", chapter="Entr'acte")
-        text = self.said(bunch, names, subject) if worth_telling(fact, names) else ""
+        text = self.said(bunch, names, subject, price) if worth_telling(fact, names) else ""
         return Clause(text, None, hurts(fact, names), fact.what in AWAITED)
 
     def chapter(self, fact: Fact) -> Clause:
@@ -289,6 +320,35 @@ class Telling:
         if phase == "opening":
             return Clause("", chapter=f"Act {fact.args['act']}")
         return Clause("", chapter=CHAPTERS[phase]) if phase in CHAPTERS else Clause("")
+
+
+def bunches(facts: Iterable[Fact]) -> Iterator[list[Fact]]:
+    """Facts that are told as one, and each of the others alone."""
+
+    def alike(fact: Fact) -> tuple[object, ...]:
+        by_rule = fact.rule in TRADES or fact.what == "no_winner"
+        return fact.what, fact.args.get("seat"), fact.rule if by_rule else ""
+
+    for (what, *_), group in groupby(facts, key=alike):
+        if what in TOGETHER:
+            yield list(group)
+        else:
+            yield from ([fact] for fact in group)
+
+
+def pairs(bunches: Iterable[list[Fact]]) -> Iterator[tuple[list[Fact], list[Fact]]]:
+    """Each bunch with the next one, if that is told in the same clause."""
+    left = deque(bunches)
+    while left:
+        bunch = left.popleft()
+        yield bunch, left.popleft() if left and is_price(bunch[0], left[0][0]) else []
+
+
+def is_price(fact: Fact, then: Fact) -> bool:
+    """Is the second what a job is paid with, or what a sold card brings?"""
+    if (fact.what, then.what) not in FOLDED or fact.args["seat"] != then.args["seat"]:
+        return False
+    return fact.what == "job" or (fact.rule == then.rule and fact.rule in TRADES)
 
 
 def number(value: int) -> dict[str, str]:

@@ -11,7 +11,7 @@ from backroom.games.corleone.words import ACTS, MOST
 from backroom.games.game import Option, Options
 
 BOTH = (False, True)
-LIMITS = re.compile(r"[1-9]\d?(-[1-9]\d?){3}")
+LIMITS = re.compile(r"[1-9][0-9]?(-[1-9][0-9]?){3}")
 
 OPTIONS = (
     Option(
