@@ -358,6 +358,6 @@ def test_cards_are_counted_from_one_in_plain_digits(text: str, words: str) -> No
     ],
 )
 def test_none_stands_alone(field: str) -> None:
-    name = field.split()[0]
+    name = field.partition(" ")[0]
     assert mistaken(f"{TWO} ; {field}") == f"'{name} none' stands alone; say 'none' or what there is"
     assert tried(f"{TWO} ; {name} none")[1] == ""

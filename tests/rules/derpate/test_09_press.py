@@ -129,13 +129,9 @@ def test_in_row_two_there_is_no_visit() -> None:
 def test_in_row_three_nothing_of_the_colour_happens(die: str) -> None:
     """No raid, no friend, no takeover: after the two steps comes row 4."""
     facts = since(third_row(die, "puppet", "grey"), f"P0 place {die}")
-    assert facts[:4] == [
-        f"P0 puts the {die} die in row 3 on press",
-        "P0 has 1 on reputation",
-        facts[2],
-        "P0 puts the grey die in row 4 on grey",
-    ]
+    assert facts[:2] == [f"P0 puts the {die} die in row 3 on press", "P0 has 1 on reputation"]
     assert facts[2].endswith("on influence")
+    assert facts[3] == "P0 puts the grey die in row 4 on grey"
 
 
 # DP-PRESS-05: a puppet need not be used
