@@ -1,0 +1,188 @@
+"""What travels over the socket of one viewer, in both directions.
+
+A viewer is a seat, several seats on one device, or a spectator. Nothing here is numbered by the table: `seq` counts the
+facts that this viewer has been told, and `decision` the questions that this seat has been asked, so that no number
+tells that somebody else has answered, or how many words a sealed answer has.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from backroom.games.game import Fact
+
+LONGEST_WORD = 80
+MOST_WORDS = 64  # of a sealed answer
+LONGEST_CHAT = 400
+MOST_EVENTS = 100_000
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Anything on the wire says what it is."""
+
+
+# From the viewer.
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """The first message of a socket: tell me everything after fact `seq` of this seat (None: as a spectator)."""
+
+    seat: int | None = None
+    seq: int = 0
+
+
+class Say(Message, frozen=True, tag="say"):
+    """An answer of a seat to its question number `decision`.
+
+    One word; or, to a sealed question of several words, the whole answer. An answer to a question that others are asked
+    too may be replaced until the question closes.
+    """
+
+    seat: int
+    decision: int
+    words: list[str]
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take back the seat's last word, as long as nobody has learnt anything from it."""
+
+    seat: int
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Leave the game for good."""
+
+    seat: int
+
+
+class Extend(Message, frozen=True, tag="extend"):
+    """More time for the open question, as often as the table allows."""
+
+    seat: int
+    decision: int
+
+
+class Order(Message, frozen=True, tag="order"):
+    """A standing order: from now on pass on questions of this kind, until it is withdrawn."""
+
+    seat: int
+    kind: str
+    on: bool
+
+
+class Talk(Message, frozen=True, tag="talk"):
+    """A line for the table's chat."""
+
+    text: str
+
+
+class React(Message, frozen=True, tag="react"):
+    """A quick reaction that everybody sees and nobody keeps."""
+
+    sign: str
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there?"""
+
+    n: int = 0
+
+
+FromViewer = Resume | Say | Undo | Leave | Extend | Order | Talk | React | Ping
+
+
+# To the viewer.
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time of the open question: milliseconds that are left, and extensions the seat still has. None: no limit."""
+
+    left: int | None
+    extensions: int
+
+
+class State(Message, frozen=True, tag="state"):
+    """Everything this viewer may know now, and what has happened since fact `since`.
+
+    Sent after a resume, after every change that the viewer may notice, and after a refusal. `seq` is the number of the
+    last fact; `said` is the viewer's own answer to a question that is still open to others.
+    """
+
+    seat: int | None
+    since: int
+    seq: int
+    events: list[Fact]
+    view: dict[str, Any]
+    decision: int
+    clock: Clock
+    said: list[str]
+    orders: list[str]
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """A message that changed nothing: why, by which rule, and in answer to what."""
+
+    to: str
+    rule: str
+    reason: str
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits where: a person, a bot or nobody; and whether somebody is there right now."""
+
+    seat: int
+    kind: str
+    name: str
+    present: bool
+
+
+class Company(Message, frozen=True, tag="company"):
+    """Who is at the table. The first one is told after the resume; then whenever it changes."""
+
+    chairs: list[Chair]
+    spectators: int
+
+
+class Line(Message, frozen=True, tag="line"):
+    """A line of chat."""
+
+    n: int
+    name: str
+    text: str
+
+
+class Sign(Message, frozen=True, tag="sign"):
+    """Somebody's reaction."""
+
+    name: str
+    sign: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Yes."""
+
+    n: int
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server is going down, or this socket has been replaced; come back."""
+
+    reason: str
+
+
+ToViewer = State | Refused | Company | Line | Sign | Pong | Bye
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(FromViewer)
+
+
+def encode(message: ToViewer) -> bytes:
+    return ENCODER.encode(message)
+
+
+def decode(data: bytes | str) -> FromViewer:
+    """A message from outside; msgspec.ValidationError or DecodeError if it is none."""
+    message: FromViewer = DECODER.decode(data)
+    return message
