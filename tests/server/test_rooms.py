@@ -54,8 +54,20 @@ def maker(key: str, text: str = "") -> Callable[[], Table]:
 async def lay(store: Store, table_id: str) -> None:
     """A row for the table, so that words can hang on it."""
     row = {
-        "id": table_id, "game": "coup", "version": 1, "edition": "", "seats": 3, "options": {}, "clock": "none",
-        "host": "h", "listed": True, "key": "", "status": "running", "seed": SEED, "salts": [], "made_at": 0,
+        "id": table_id,
+        "game": "coup",
+        "version": 1,
+        "edition": "",
+        "seats": 3,
+        "options": {},
+        "clock": "none",
+        "host": "h",
+        "listed": True,
+        "key": "",
+        "status": "running",
+        "seed": SEED,
+        "salts": [],
+        "made_at": 0,
     }
     person = {"id": "h", "name": "Host", "secret": table_id, "made_at": 0}
     people = meta.tables["people"]

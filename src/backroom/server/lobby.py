@@ -102,9 +102,19 @@ def open_table(store: Store, host: Person, wish: Wish, at: int) -> tuple[str, Aw
         raise Refusal(str(error), 400) from None
     table_id = new_id()
     row = {
-        "id": table_id, "game": game.key, "version": game.version, "edition": game.edition, "seats": wish.seats,
-        "options": wish.options, "clock": wish.clock, "host": host.id, "listed": wish.listed,
-        "key": secrets.token_urlsafe(16), "status": OPEN, "seed": secrets.token_bytes(32), "made_at": at,
+        "id": table_id,
+        "game": game.key,
+        "version": game.version,
+        "edition": game.edition,
+        "seats": wish.seats,
+        "options": wish.options,
+        "clock": wish.clock,
+        "host": host.id,
+        "listed": wish.listed,
+        "key": secrets.token_urlsafe(16),
+        "status": OPEN,
+        "seed": secrets.token_bytes(32),
+        "made_at": at,
         "salts": [""] * wish.seats,
     }
     taken = [(PERSON, host.id, host.name)] + [(EMPTY, None, "")] * (wish.seats - 1)
