@@ -29,7 +29,7 @@ SOURCES := $(shell find src rules/. -not -path '*/__pycache__*' 2>/dev/null)
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "make %-9s %s\n", $$1, $$2}'
 
-play: $(READY) ## play in the terminal: Coup, or GAME=corleone
+play: $(READY) ## play in the terminal: Coup, or GAME=corleone, or GAME=derpate
 	@$(PURE)/bin/backroom play $(GAME) $(ARGS)
 
 test: check ## everything a change must pass: check, tests, and the compiled build against the interpreted one

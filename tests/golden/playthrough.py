@@ -17,7 +17,7 @@ import pytest
 import backroom
 from backroom.games.game import Question
 from backroom.games.table import seen
-from tests.golden import corleone, coup
+from tests.golden import corleone, coup, derpate
 
 FOLDER = Path(__file__).parent
 MOST_LINES = 60  # of a difference
@@ -34,7 +34,7 @@ class Pen(Protocol):
     def spell(self, question: Question, /) -> str: ...
 
 
-PENS: dict[str, Pen] = {"coup": coup, "corleone": corleone}
+PENS: dict[str, Pen] = {"coup": coup, "corleone": corleone, "derpate": derpate}
 
 
 def name(viewer: Viewer) -> str:

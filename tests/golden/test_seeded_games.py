@@ -20,8 +20,11 @@ GAMES: dict[str, tuple[str, int, int, Options]] = {
     "corleone-3.txt": ("corleone", 3, 410, {"job_money": "suitcase", "final_tie": "jobs"}),
     "corleone-4.txt": ("corleone", 4, 448, {"territory_tie": "top", "controller": "whole_front"}),
     "corleone-5.txt": ("corleone", 5, 452, {"hand_limits": "7-6-5-2"}),
+    "derpate-2.txt": ("derpate", 2, 410, {"start_seat": 1, "informer_hits_neutral": True}),
+    "derpate-3.txt": ("derpate", 3, 367, {"hidden_money": True, "bail_per_member": True}),
+    "derpate-4.txt": ("derpate", 4, 464, {}),
 }
-TITLES = {"coup": "Coup", "corleone": "Corleone's Empire"}
+TITLES = {"coup": "Coup", "corleone": "Corleone's Empire", "derpate": "Der Pate"}
 
 
 def title(file: str) -> str:

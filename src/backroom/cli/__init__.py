@@ -79,6 +79,7 @@ def plain(word: str) -> str:
     epilog=examples(
         "Just play, against three bots:        backroom play coup",
         "The same in the family business:      backroom play corleone",
+        "The same with dice:                   backroom play derpate",
         "What does the Duke do?                backroom rules coup --search duke",
         "Why was that refused?                 backroom why COUP-CHAL-05",
         "Watch a saved game:                   backroom replay game.json",

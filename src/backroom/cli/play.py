@@ -34,11 +34,12 @@ MOST_DIGITS = 9  # of a number that an option may have
         "backroom play coup --everything         with all expansions",
         "backroom play coup --seed 7             the same deal every time",
         "backroom play corleone --seats 3        Corleone's Empire against two bots",
+        "backroom play derpate --seats 3         Der Pate against two bots",
     )
 )
 @click.argument("game", metavar="[GAME]", default="coup")
 @click.option("--seats", default=4, metavar="N", show_default=True, help="How many sit at the table, you included.")
-@click.option("--seat", "me", default=0, metavar="N", show_default=True, help="Your seat; in Coup seat 0 begins.")
+@click.option("--seat", "me", default=0, metavar="N", show_default=True, help="Your seat; seat 0 begins in most games.")
 @click.option("--reformation", is_flag=True, help="Coup: two parties; party-mates are safe from each other.")
 @click.option("--inquisitor", is_flag=True, help="Coup: the Inquisitor, who looks at cards, replaces the Ambassador.")
 @click.option("--anarchist", is_flag=True, help="Coup: adds the bomb.")
@@ -46,7 +47,7 @@ MOST_DIGITS = 9  # of a number that an option may have
 @click.option(
     "--edition",
     metavar="FILE",
-    help="Corleone's Empire: cards of your own; 'backroom edition --help' says how to make them.",
+    help="Corleone's Empire, Der Pate: cards of your own; 'backroom edition --help' says how to make them.",
 )
 @click.option(
     "--option",

@@ -1,0 +1,1 @@
+"""Der Pate in the terminal."""
