@@ -14,7 +14,7 @@ import sqlalchemy as sa
 import backroom
 from backroom.games import GAMES
 from backroom.games.table import Table
-from backroom.server.clocks import PACES
+from backroom.server.clocks import PACES, Looks
 from backroom.server.rooms import Room, now
 from backroom.server.schema import answers, meta, tables
 from backroom.server.store import Store
@@ -89,7 +89,7 @@ def at_a_table(
         store = await Store.open(f"sqlite:///{tmp_path}/backroom.sqlite")
         try:
             await lay(store, "t")
-            room = Room("t", make, SEED, PACES["none"], store, now())
+            room = Room("t", make, Looks(SEED), PACES["none"], store, now())
             await room.load()
             guests = [sit(room, seat) for seat in (0, 1, 2, None)]
             await evening(room, guests)
@@ -194,7 +194,7 @@ def test_half_a_choice_may_be_taken_back(tmp_path: Path) -> None:
         assert guests[0].refusals == []
         assert "move penn-central-railroad" in guests[0].state.view["question"]["actions"]
         assert [len(guest.got) for guest in guests[1:]] == heard[1:], "nobody else heard of it"
-        again = Room("t", room.make, SEED, room.pace, room.store, now())
+        again = Room("t", room.make, Looks(SEED), room.pace, room.store, now())
         await again.load()
         assert again.live.view(0) == room.live.view(0)
 
@@ -206,7 +206,7 @@ def test_another_node_tells_the_same(tmp_path: Path, key: str) -> None:
     """A second room on the same log, which hears only that something was written."""
 
     async def evening(room: Room, guests: list[Guest]) -> None:
-        other = Room("t", room.make, SEED, room.pace, room.store, now())
+        other = Room("t", room.make, Looks(SEED), room.pace, room.store, now())
         await other.load()
         away = [sit(other, seat) for seat in (0, 1, 2, None)]
         rng = Random(4)
@@ -230,7 +230,7 @@ def test_another_node_tells_the_same(tmp_path: Path, key: str) -> None:
 
 def test_of_two_nodes_that_write_at_once_one_comes_too_late(tmp_path: Path) -> None:
     async def evening(room: Room, guests: list[Guest]) -> None:
-        other = Room("t", room.make, SEED, room.pace, room.store, now())
+        other = Room("t", room.make, Looks(SEED), room.pace, room.store, now())
         await other.load()
         twin = sit(other, 0)
         await asyncio.gather(room.say(guests[0], Say(0, 1, ["tax"])), other.say(twin, Say(0, 1, ["income"])))

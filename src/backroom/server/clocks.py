@@ -13,9 +13,9 @@ from typing import Final
 import msgspec
 
 SECOND: Final = 1000
-FIRST_LOOK: Final = 2_000  # a sealed question stays open at least this long
-JITTER: Final = 1_500  # and up to so much longer
-EVERY: Final = 4_000  # between later looks
+FIRST_LOOK: Final = 2_000  # a sealed question usually stays open at least this long, and up to
+JITTER: Final = 0.75  # times as much longer
+EVERY: Final = 2  # later looks are so many times as far apart
 EXTENSION: Final = 15 * SECOND
 EXTENSIONS: Final = 3  # for each player in a game
 
@@ -40,14 +40,18 @@ PACES: Final[dict[str, Pace]] = {
 }
 
 
-def first_look(seed: bytes, wait: int) -> int:
-    """How long after its opening a sealed question is first looked at."""
-    drawn = blake2b(wait.to_bytes(8, "big"), key=seed, person=b"checkpoint", digest_size=8).digest()
-    return FIRST_LOOK + int.from_bytes(drawn, "big") % (JITTER + 1)
+class Looks(msgspec.Struct, frozen=True):
+    """The checkpoints of the sealed questions of one table."""
 
+    seed: bytes
+    least: int = FIRST_LOOK
 
-def next_look(first: int, open_for: int) -> int:
-    """The next checkpoint of a question that has been open for so long."""
-    if open_for < first:
-        return first
-    return first + ((open_for - first) // EVERY + 1) * EVERY
+    def first(self, wait: int) -> int:
+        """How long after its opening question number `wait` is first looked at."""
+        drawn = blake2b(wait.to_bytes(8, "big"), key=self.seed, person=b"checkpoint", digest_size=8).digest()
+        return self.least + int.from_bytes(drawn, "big") % (int(self.least * JITTER) + 1)
+
+    def next(self, wait: int, open_for: int) -> int:
+        """The next checkpoint of a question that has been open for so long."""
+        first, apart = self.first(wait), max(1, self.least * EVERY)
+        return first if open_for < first else first + ((open_for - first) // apart + 1) * apart

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from backroom.server.clocks import PACES, SECOND
+from backroom.server.clocks import FIRST_LOOK, PACES, SECOND, Looks
 from backroom.server.lobby import OPEN, Refusal, TableRow, find_table
 from backroom.server.rooms import Room, now
 from backroom.server.store import Store
@@ -22,8 +22,9 @@ Wanted = Callable[[Room], Awaitable[None]]
 class Hall:
     """All live tables of one node."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, least_window: int = FIRST_LOOK) -> None:
         self.store = store
+        self.least_window = least_window
         self.rooms: dict[str, tuple[Room, asyncio.Task[None]]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.failed: Callable[[str, BaseException], None] = lambda _, __: None
@@ -44,7 +45,8 @@ class Hall:
             return room
 
     async def open(self, row: TableRow) -> Room:
-        room = Room(row.id, row.make, row.seed, PACES[row.clock], self.store, row.started_at or row.made_at)
+        looks = Looks(row.seed, self.least_window)
+        room = Room(row.id, row.make, looks, PACES[row.clock], self.store, row.started_at or row.made_at)
         await room.load()
         return room
 

@@ -15,7 +15,7 @@ import msgspec
 
 from backroom.games.table import Table
 from backroom.kernel.core import Illegal, Seat
-from backroom.server.clocks import EXTENSION, EXTENSIONS, Pace, first_look, next_look
+from backroom.server.clocks import EXTENSION, EXTENSIONS, Looks, Pace
 from backroom.server.live import Answers, Live, Word
 from backroom.server.store import Store
 from backroom.wire.messages import Clock, Refused, Say, State, ToViewer, Undo
@@ -50,11 +50,11 @@ class Room:
     """One table, as long as somebody is in it."""
 
     def __init__(
-        self, table_id: str, make: Callable[[], Table], seed: bytes, pace: Pace, store: Store, started: int
+        self, table_id: str, make: Callable[[], Table], looks: Looks, pace: Pace, store: Store, started: int
     ) -> None:
         self.id = table_id
         self.make = make
-        self.seed = seed
+        self.looks = looks
         self.pace = pace
         self.store = store
         self.started = started
@@ -182,7 +182,7 @@ class Room:
         limit = self.limit()
         if not self.live.is_shared:
             return limit
-        look = self.opened + next_look(first_look(self.seed, self.live.waits), now() - self.opened)
+        look = self.opened + self.looks.next(self.live.waits, now() - self.opened)
         return look if limit is None else min(look, limit)
 
     async def look(self) -> None:

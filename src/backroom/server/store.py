@@ -114,6 +114,10 @@ class Store:
         with self.engine.begin() as connection:
             return [deed(connection) for deed in deeds]
 
+    async def ping(self) -> None:
+        """Does the database answer?"""
+        await self.read(lambda connection: connection.execute(sa.select(1)).scalar())
+
     # the word log
 
     def append(self, table_id: str, first: int, said: list[Word], at: int) -> Awaitable[bool]:

@@ -27,10 +27,14 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Resume(Message, frozen=True, tag="resume"):
-    """The first message of a socket: tell me everything after fact `seq` of this seat (None: as a spectator)."""
+    """The first message of a socket: tell me everything after fact `seq` of this seat (None: as a spectator).
+
+    `key` opens the door of a table that is not listed.
+    """
 
     seat: int | None = None
     seq: int = 0
+    key: str = ""
 
 
 class Say(Message, frozen=True, tag="say"):
