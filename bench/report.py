@@ -47,6 +47,9 @@ In catanatron a roll of the dice, a discard and an end of turn with nothing else
 so the ratio is given in choices too. Dice, cards drawn, stolen and discarded happen inside catanatron, so it has no
 steps beyond its decisions. Its players do not trade with each other, and its games end after a thousand turns at the
 latest, which few random ones reach.
+
+Der Pate has no peer here; its rows stand for themselves. Every die that is rolled is a step of chance, up to nine in a
+turn of four decisions.
 """
 
 

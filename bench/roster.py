@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-import backroom
-
 COUP_PLAYERS = (2, 4, 6, 10)
 COUPML_PLAYERS = (2, 4, 6)  # its pack of fifteen cards runs out with more
 CORLEONE_PLAYERS = (2, 3, 4, 5)
+DERPATE_PLAYERS = (2, 3, 4)
 CATANATRON_PLAYERS = (2, 3, 4)  # Catan's box seats no more
 
+TITLES = {"coup": "Coup", "corleone": "Corleone's Empire", "derpate": "Der Pate"}
 BUILDS = {"compiled": ".venv-compiled", "interpreted": ".venv"}
 PEERS = ".venv-peers"
 
@@ -49,7 +49,7 @@ def ours(game: str, tables: tuple[int, ...]) -> list[Case]:
 def our(game: str, build: str, way: str, words: str, players: int) -> Case:
     """A row of our own."""
     key = f"{game}/{build}/{way}/{players}"
-    title = f"**Backroom {game.title()}, {build}**, {words}"
+    title = f"**Backroom {TITLES[game]}, {build}**, {words}"
     return Case(key, title, players, BUILDS[build], ("backroom_case", game, build, way, str(players)))
 
 
@@ -80,7 +80,8 @@ CASES: tuple[Case, ...] = (
     open_spiel("leduc_poker", "step", "stepped from Python", "leduc_poker"),
     open_spiel("liars_dice/bots", "playout", "its random bots in C++", "liars_dice"),
     Case("uno", "RLCard uno", 2, PEERS, ("rlcard_case",)),
-    *(ours("corleone", CORLEONE_PLAYERS) if "corleone" in backroom.games() else ()),
+    *ours("corleone", CORLEONE_PLAYERS),
+    *ours("derpate", DERPATE_PLAYERS),
     *(catanatron(n) for n in CATANATRON_PLAYERS),
 )
 
