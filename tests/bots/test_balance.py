@@ -1,104 +1,26 @@
-"""The balance tool: its short cut shows the bot no more than a view does, and its sums add up."""
+"""The balance tool: its statistics, its seeds, and a run that can be stopped."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
+from typing import Any
 
 import pytest
 
-from backroom.bots.greedy import GreedyBot
-from backroom.bots.greedy_sight import look
-from backroom.games.corleone.game import CORLEONE
-from backroom.games.corleone.state import Corleone
-from backroom.kernel.core import OVER
-from backroom.kernel.run import answer, next_seat, options, roll_on
-from tools.balance import page, run
-from tools.balance.figures import card_figures, fair_shares, mean, quantile, share
-from tools.balance.play import ALL_GREEDY, ALL_RANDOM, LINE_UPS, ONE_RANDOM, bots_of, seed_of, tally_games
-from tools.balance.sight import peer
-from tools.balance.tally import CardTally, Tally
+from tools.balance import run
+from tools.balance.__main__ import STUDIES
+from tools.balance.figures import fair_shares, mean, quantile, share
+from tools.balance.players import seed_of
+from tools.balance.study import Study, Summary
 
-FORMS: list[tuple[int, dict[str, object]]] = [
-    (2, {}),
-    (3, {"hand_limits": "6-5-4-2"}),
-    (4, {"ask_gains": True}),
-    (5, {"controller": "whole_front"}),
-]
+RANDOM_GAMES = "random"  # the option
 
 
-def positions(players: int, chosen: dict[str, object], seed: int, *, greedy: bool) -> list[tuple[Corleone, int]]:
-    """Every question of a game, as a state of its own, and who is asked."""
-    s = CORLEONE.start(players, chosen)
-    roll_on(s, seed)
-    rng, bots = Random(seed), [GreedyBot(seed + seat) for seat in range(players)]
-    found = []
-    while s.wait.mode != OVER:
-        seat, menu = next_seat(s), options(s)
-        found.append((s.clone(), seat))
-        answer(s, bots[seat].decide(peer(s, seat)) if greedy else rng.choice(menu), seed)
-    return found
-
-
-@pytest.fixture(scope="module")
-def asked() -> list[tuple[Corleone, int]]:
-    """Every question of some games: two of each form, one with random and one with greedy players."""
-    games = [positions(*form, seed, greedy=seed % 2 == 1) for form in FORMS for seed in range(2)]
-    return [position for game in games for position in game]
-
-
-def test_the_games_ask_every_kind_of_question(asked: list[tuple[Corleone, int]]) -> None:
-    assert {s.wait.kind.name for s, _ in asked} == set(GreedyBot(0).answers)
-
-
-def test_the_short_cut_shows_what_the_view_shows_and_the_bot_says_the_same(asked: list[tuple[Corleone, int]]) -> None:
-    for k, (s, seat) in enumerate(asked):
-        view, sight = CORLEONE.view(s, seat), peer(s, seat)
-        assert sight == look(view, CORLEONE.notation)
-        if not k % 4:
-            assert CORLEONE.read(GreedyBot(k).choose(view, [])) == GreedyBot(k).decide(sight)
-
-
-def test_the_short_cut_stays_the_same_when_the_secrets_of_others_change(asked: list[tuple[Corleone, int]]) -> None:
-    for k, (s, seat) in enumerate(asked):
-        twin = CORLEONE.redeal(s, seat, k)
-        assert peer(twin, seat) == peer(s, seat)
-
-
-# The sums.
-
-
-def test_every_game_is_counted_once_and_every_win_once() -> None:
-    tally = tally_games(ALL_GREEDY, 3, 5, range(4))
-    assert tally.games == 4
-    assert sum(tally.seat_wins) == sum(tally.order_wins) == pytest.approx(4)
-    assert sum(tally.fortunes["greedy"].values()) == 12
-    assert sum(tally.colours["greedy"]) == sum(int(jobs) * n for jobs, n in tally.jobs["greedy"].items())
-    assert sum(tally.colours["greedy"]) == sum(card.taken for name, card in tally.cards.items() if is_job(name))
-    assert all(card.wins <= card.taken <= card.seen <= 4 for card in tally.cards.values())
-
-
-def is_job(name: str) -> bool:
-    return any(job.key == name for job in CORLEONE.rows.jobs)
-
-
-def test_the_same_seed_gives_the_same_games_in_one_go_or_in_two() -> None:
-    whole = tally_games(ONE_RANDOM, 2, 5, range(4))
-    parts = tally_games(ONE_RANDOM, 2, 5, range(2))
-    parts.add(tally_games(ONE_RANDOM, 2, 5, range(2, 4)))
-    assert parts == whole
-    assert whole.bot_wins == {"greedy": 4.0, "random": 0.0}
-
-
-def test_no_two_games_share_a_seed() -> None:
-    tables = [(line_up, players) for line_up in LINE_UPS for players in range(2, 6)]
-    seeds = [seed_of(base, *table, game) for base in (1, 2) for table in tables for game in (0, 999_999)]
-    assert len(set(seeds)) == len(seeds)
-    assert max(seeds) < 1 << 60
-
-
-def test_the_random_bot_moves_from_seat_to_seat() -> None:
-    assert [bots_of(ONE_RANDOM, 3, game).index("random") for game in range(4)] == [0, 1, 2, 0]
+def test_every_study_counts_its_own_game_at_every_table_size() -> None:
+    assert {key: (study.tables[0], study.tables[-1]) for key, study in STUDIES.items()} == {
+        "corleone": (2, 5),
+        "derpate": (2, 4),
+    }
 
 
 def test_a_share_has_its_interval() -> None:
@@ -113,43 +35,57 @@ def test_a_mean_and_a_quantile_come_from_counts() -> None:
     assert [quantile(counts, part) for part in (0.1, 0.5, 0.9)] == [10, 20, 30]
 
 
-def test_wins_over_tables_of_different_sizes_are_measured_by_the_fair_share_of_each() -> None:
-    two = Tally(players=2, games=100, cards={"mayor": CardTally(seen=80, taken=40, played=80, wins=30.0)})
-    four = Tally(players=4, games=100, cards={"mayor": CardTally(seen=40, taken=40, played=40, wins=10.0)})
-    figures = card_figures([two, four], "mayor")
-    assert (figures.seen.value, figures.taken.value, figures.plays) == pytest.approx((0.6, 2 / 3, 1.5))
-    assert figures.wins.value == pytest.approx(40 / (20 + 10))
-    assert figures.wins.low < 40 / 30 < figures.wins.high
+@pytest.mark.parametrize("study", STUDIES.values(), ids=STUDIES)
+def test_no_two_games_share_a_seed(study: Study[Any]) -> None:
+    line_ups, most = tuple(study.line_ups), study.tables[-1]
+    tables = [(line_up, players) for line_up in line_ups for players in study.tables]
+    seeds = [
+        seed_of(line_ups, most, base, *table, game) for base in (1, 2) for table in tables for game in (0, 999_999)
+    ]
+    assert len(set(seeds)) == len(seeds)
+    assert max(seeds) < 1 << 60
 
 
-def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("study", STUDIES.values(), ids=STUDIES)
+def test_a_run_that_was_stopped_goes_on_where_it_was(
+    study: Study[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(run, "FOLDER", tmp_path)
     monkeypatch.setattr(run, "CHUNK", 1)
-    games = {ALL_GREEDY: 0, ALL_RANDOM: 2, ONE_RANDOM: 0}
-    first = run.simulate(games, 3, 1)
+    games = {line_up: 2 * (option == RANDOM_GAMES) for line_up, option in study.line_ups.items()}
+    first = run.simulate(study, games, 3, 1)
     left = sorted(path.name for folder in tmp_path.iterdir() for path in folder.iterdir())
-    assert left == sorted(chunk.name for chunk in run.chunks(games, 3))
+    assert left == sorted(chunk.name for chunk in run.chunks(study, games, 3))
     monkeypatch.setattr(run, "do_chunk", None)  # nothing is left to be played
-    assert run.simulate(games, 3, 1) == first
-    assert first.tallies[ALL_RANDOM]["5"].games == 2
+    assert run.simulate(study, games, 3, 1) == first
+    assert first.tables("random")[-1].games == 2
 
 
-def test_the_page_is_made_of_the_sums_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
-    monkeypatch.setattr(page, "PAGE", tmp_path / "corleone.md")
-    tallies = {line_up: {str(n): tally_games(line_up, n, 1, range(2)) for n in range(2, 6)} for line_up in LINE_UPS}
-    page.write_page(run.Summary("edition", "sources", 1, tallies))
-    text = (tmp_path / "corleone.md").read_text()
-    assert "| no seat wins more than 1.15 times its fair share |" in text
-    assert all(f"| `{card}` |" in text for card in CORLEONE.notation.cards[8:])
-    assert {path.name for path in tmp_path.glob("*.svg")} == {"fortunes.svg", "seats.svg", "jobs.svg", "allies.svg"}
+@pytest.mark.parametrize("study", STUDIES.values(), ids=STUDIES)
+def test_the_sums_beside_the_page_make_the_page_that_lies_there(study: Study[Any], tmp_path: Path) -> None:
+    study.write_page(study.read(), tmp_path)
+    assert (tmp_path / study.page.name).read_text() == study.page.read_text()
+    drawn = {path.name: path.read_text() for path in tmp_path.glob("*.svg")}
+    assert drawn == {name: (study.page.parent / name).read_text() for name in drawn}
 
 
-def test_a_card_beyond_a_bar_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = Tally(players=2, games=900, seat_wins=[450.0, 450.0])
-    broken.cards = {card: CardTally(900, 450, 0, 225.0) for card in CORLEONE.notation.cards[8:]}
-    broken.cards["mayor"] = CardTally(900, 900, 1800, 800.0)
-    monkeypatch.setattr(page, "reasons", dict)
-    assert page.bars([broken])[-2].endswith("| `mayor` | **no** |")
-    monkeypatch.setattr(page, "reasons", lambda: {"mayor": "it is the Mayor"})
-    assert page.bars([broken])[-2].endswith("| `mayor` | yes |")
+def test_a_change_of_the_rules_or_of_the_bots_makes_old_games_worthless(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    study: Study[Any] = STUDIES["derpate"]
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    rules = tmp_path / "src" / "backroom" / "games" / "derpate" / "turn.py"
+    rules.parent.mkdir(parents=True)
+    seen = set()
+    for text in ("one rule", "another rule"):
+        rules.write_text(text)
+        seen.add(run.fingerprint(study))
+    assert len(seen) == 2
+
+
+def test_sums_can_be_written_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    study: Study[Any] = STUDIES["derpate"]
+    monkeypatch.setattr("tools.balance.study.PAGES", tmp_path)
+    summary = Summary(study.edition, "sources", 1, {"random": {"2": study.tally_games("random", 2, 1, range(2))}})
+    study.write(summary)
+    assert study.read() == summary

@@ -9,7 +9,7 @@ import pytest
 import backroom
 from backroom.bots import Bot, PlainBot, RandomBot, play_on, seat_bots
 from backroom.bots.bot import Chair, waiting
-from backroom.games import find
+from backroom.games import GAMES, find
 from backroom.games.game import Fact, View
 from tests.talk import asked, scene
 
@@ -50,6 +50,14 @@ def test_a_plain_decision_takes_less_than_a_millisecond() -> None:
     for _ in range(200):
         bot.choose(view, [])
     assert (perf_counter() - begun) / 200 < 0.001
+
+
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - {"coup"}))
+def test_the_plain_bot_says_which_game_it_plays(game: str) -> None:
+    table = backroom.new(game, seats=3, seed=1)
+    seat = table.asks[0].seat
+    with pytest.raises(ValueError, match=f"^PlainBot plays coup, and this is a table of {game}; RandomBot plays every"):
+        PlainBot(1).choose(table.view(seat), [])
 
 
 # What a bot is told.

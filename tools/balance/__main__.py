@@ -1,36 +1,40 @@
-"""Plays the games and writes the page: `python -m tools.balance corleone`."""
+"""Plays the games and writes the page: `python -m tools.balance corleone` or `derpate`."""
 
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import click
-import msgspec
 from rich.console import Console
 
-from tools.balance.page import PAGE, SUMMARY, write_page
-from tools.balance.play import ALL_GREEDY, ALL_RANDOM, ONE_RANDOM
-from tools.balance.run import Summary, simulate
+from tools.balance.corleone.study import STUDY as CORLEONE
+from tools.balance.derpate.study import STUDY as DERPATE
+from tools.balance.run import simulate
+from tools.balance.study import PAGES, Study
+
+STUDIES: dict[str, Study[Any]] = {study.key: study for study in (CORLEONE, DERPATE)}
 
 
 @click.command()
-@click.argument("game", type=click.Choice(["corleone"]))
+@click.argument("game", type=click.Choice(list(STUDIES)))
 @click.option("--games", default=10_000, help="Games of greedy bots for each number of players.")
-@click.option("--random", "random_games", default=2_000, help="Games of random bots for each number of players.")
-@click.option("--mixed", default=1_000, help="Games of one random bot among greedy ones, for each number of players.")
+@click.option("--random", default=2_000, help="Games of random bots for each number of players.")
+@click.option("--mixed", default=1_000, help="Games of greedy and random bots together, for each number of players.")
 @click.option("--seed", default=1, help="All chance comes from it.")
 @click.option("--workers", default=os.cpu_count() or 1, help="Processes.")
 @click.option("--page", is_flag=True, help="Play nothing; write the page from the figures that lie beside it.")
-def main(game: str, games: int, random_games: int, mixed: int, seed: int, workers: int, page: bool) -> None:
+def main(game: str, seed: int, workers: int, page: bool, **games: int) -> None:
     """Play very many games of simple bots and write docs/balance/GAME.md with its tables and plots."""
+    study = STUDIES[game]
     if page:
-        summary = msgspec.json.decode(SUMMARY.read_bytes(), type=Summary)
+        summary = study.read()
     else:
-        wanted = {ALL_GREEDY: games, ALL_RANDOM: random_games, ONE_RANDOM: mixed}
-        summary = simulate(wanted, seed, workers)
-        SUMMARY.write_bytes(msgspec.json.format(msgspec.json.encode(summary, order="sorted"), indent=1) + b"\n")
-    write_page(summary)
-    Console().print(f"{game}: {PAGE}")
+        wanted = {line_up: games[option] for line_up, option in study.line_ups.items()}
+        summary = simulate(study, wanted, seed, workers)
+        study.write(summary)
+    study.write_page(summary, PAGES)
+    Console().print(f"{game}: {study.page}")
 
 
 if __name__ == "__main__":

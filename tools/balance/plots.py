@@ -1,19 +1,17 @@
-"""The drawings of the page, made with leather (the `plots` extra)."""
+"""The drawings of a page, made with leather."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import leather  # type: ignore[import-untyped]
 
 from tools.balance.figures import Interval
-from tools.balance.tally import Tally
 
 COLOURS = ("#1b6ca8", "#c0392b", "#2e8b57", "#8e5ea2")
 GREY = "#9a9a9a"
 FONT = "sans-serif"
-FIVES = 5  # fortunes are gathered by five dollars
 
 
 def set_style() -> None:
@@ -29,19 +27,21 @@ def save(chart: object, path: Path, height: int) -> None:
     path.write_text(path.read_text().rstrip() + "\n")
 
 
-def draw_fortunes(tallies: Sequence[Tally], bot: str, path: Path) -> None:
-    """How often each final fortune comes up, one line for each number of players."""
+def draw_spread(
+    lines: Sequence[tuple[str, Mapping[str, int]]], step: int, most: int, title: str, unit: str, path: Path
+) -> None:
+    """How often each value comes up, gathered by steps; one line for each of the counts."""
     set_style()
-    chart = leather.Chart("Final fortunes of greedy bots")
-    for tally, colour in zip(tallies, COLOURS, strict=True):
-        counts: dict[int, int] = {}
-        for fortune, n in tally.fortunes[bot].items():
-            counts[int(fortune) // FIVES * FIVES] = counts.get(int(fortune) // FIVES * FIVES, 0) + n
-        total = sum(counts.values())
-        points = [(five + FIVES / 2, 100 * counts.get(five, 0) / total) for five in range(0, 125, FIVES)]
-        chart.add_line(points, name=f"{tally.players} players", stroke_color=colour)
-    chart.add_x_scale(0, 125)
-    chart.add_x_axis(name="dollars", ticks=list(range(0, 126, 25)))
+    chart = leather.Chart(title)
+    for (name, counts), colour in zip(lines, COLOURS, strict=False):
+        gathered: dict[int, int] = {}
+        for value, n in counts.items():
+            gathered[int(value) // step * step] = gathered.get(int(value) // step * step, 0) + n
+        total = sum(gathered.values())
+        points = [(at + step / 2, 100 * gathered.get(at, 0) / total) for at in range(0, most, step)]
+        chart.add_line(points, name=name, stroke_color=colour)
+    chart.add_x_scale(0, most)
+    chart.add_x_axis(name=unit, ticks=list(range(0, most + 1, 25)))
     chart.add_y_axis(name="percent of players")
     save(chart, path, 380)
 

@@ -237,7 +237,7 @@ def test_the_business_that_a_visit_has_emptied_is_protected_from_then_on() -> No
     table = row_two(f"{THREE} ; car LM3", black=1, white=1, grey=1)
     table.play(f"P0 place black; {throw(white=1, grey=1)}; P0 place white")
     assert (vacant(table), protected(table)) == (["GV1"], ["GV1", "GV2", "GV3"])
-    assert cited(table, "DP-ROW4-02") == ["there is nothing to do for P0"], "the consigliere cannot man GV1"
+    assert cited(table, "DP-ROW4-03") == ["there is nothing to do for P0"], "the consigliere cannot man GV1"
 
 
 @rule("DP-CAR-10", "DP-GAP-04")

@@ -63,11 +63,11 @@ def test_a_service_may_be_declined(die: str, person: str) -> None:
     assert (look(table).seats, look(table).turn) == (before, 1)
 
 
-@rule("DP-ROW4-02")
-@pytest.mark.parametrize("die", ["grey", "red"])
-def test_a_person_with_nothing_to_do_asks_nothing(die: str) -> None:
+@rule("DP-ROW4-03", "DP-ROW4-04")
+@pytest.mark.parametrize(("die", "person"), [("grey", "DP-ROW4-03"), ("red", "DP-ROW4-04")])
+def test_a_person_with_nothing_to_do_asks_nothing(die: str, person: str) -> None:
     table = row_four(THREE, **{die: 3})
-    assert cited(table, "DP-ROW4-02") == ["there is nothing to do for P0"]
+    assert cited(table, person) == ["there is nothing to do for P0"]
     assert look(table).turn == 1
 
 
@@ -95,13 +95,13 @@ def test_it_must_be_vacant_and_unprotected(word: str, reason: str) -> None:
 @rule("DP-SC-40", "DP-ROW4-03", "DP-CAR-04")
 def test_the_consigliere_can_do_nothing_in_the_district_of_the_car() -> None:
     table = row_four(f"{THREE} ; at LM2=vacant", grey=4)
-    assert (vacant(table), cited(table, "DP-ROW4-02")) == (["LM2"], ["there is nothing to do for P0"])
+    assert (vacant(table), cited(table, "DP-ROW4-03")) == (["LM2"], ["there is nothing to do for P0"])
 
 
 @rule("DP-ROW4-03")
 def test_without_a_member_in_stock_the_consigliere_can_do_nothing() -> None:
     table = row_four("15k river=4 / 15k / 15k ; at GV1=vacant", grey=4)
-    assert (vacant(table), cited(table, "DP-ROW4-02")) == (["GV1"], ["there is nothing to do for P0"])
+    assert (vacant(table), cited(table, "DP-ROW4-03")) == (["GV1"], ["there is nothing to do for P0"])
 
 
 # The public prosecutor.
@@ -192,10 +192,10 @@ def test_a_full_track_is_not_chosen_while_there_is_another(full: str, left: str)
     assert closed(table, 0) == {f"advance {full}": "DP-GAP-12"}
 
 
-@rule("DP-GAP-12", "DP-ROW4-02", "DP-TRACK-02")
+@rule("DP-GAP-12", "DP-ROW4-06", "DP-TRACK-02")
 def test_with_both_tracks_full_the_banker_has_no_effect() -> None:
     table = row_four("15k income=4 favours=4 / 15k", white=5)
-    assert cited(table, "DP-ROW4-02") == ["there is nothing to do for P0"]
+    assert cited(table, "DP-ROW4-06") == ["there is nothing to do for P0"]
     assert (track(table, "income")[0], track(table, "favours")[0]) == (4, 4)
 
 

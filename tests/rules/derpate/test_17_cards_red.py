@@ -94,7 +94,7 @@ def test_it_comes_once_a_turn() -> None:
 @rule("DP-CARD-R1a", "DP-GAP-21")
 def test_after_the_first_roll_it_is_too_late() -> None:
     table = scene("15k / 15k ; events R1 ; car GV1", f"P0 pass; {THROW}")
-    assert refused(table, 0, "takeover ES1") == "DP-DICE-06"
+    assert refused(table, 0, "takeover ES1") == "DP-CARD-R1a"
 
 
 @rule("DP-CARD-R1a")

@@ -259,3 +259,10 @@ def test_the_result_names_the_rule_that_decided(first: str, second: str, decided
     table = ended(f"{EVEN[0]} {SAFE} {first} / {EVEN[1]} {SAFE} {second}", RED_KO)
     assert table.result is not None
     assert table.result.rule == decided
+
+
+@rule("DP-GAP-41", "DP-GAP-25")
+def test_who_is_behind_two_winners_is_third() -> None:
+    furthest = f"{RED_KO} ; options no_survivor_rule=furthest"
+    table = ended(f"{EVEN[0]} influence=11 / {EVEN[1]} influence=11 / 15k", furthest)
+    assert (winners(table), ranks(table)) == ([0, 1], [1, 1, 3])

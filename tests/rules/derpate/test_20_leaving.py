@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.derpate.game import DERPATE
 from tests.pate import (
     THREES,
     asked,
@@ -190,3 +191,12 @@ def test_two_players_minus_one_is_the_end_even_before_the_first_round() -> None:
     table = leave(fresh(2, "P1 car LM1"), 1)
     assert table.result is not None
     assert (table.result.winners, table.result.rule) == ([0], "DP-GAP-36")
+
+
+@rule("DP-GAP-36")
+def test_a_game_that_is_left_in_the_last_round_was_not_settled() -> None:
+    table = scene("15k reputation=12 / 15k ; round 7 ; dice black=4 white=4 grey=4 red=4")
+    leave(table, 1)
+    assert [seat.survived for seat in look(table).seats] == [None, None]
+    guessed = DERPATE.result(DERPATE.guess(table.view(0), 1))
+    assert guessed == table.result

@@ -120,13 +120,13 @@ def test_the_informers_question_is_asked_anew() -> None:
     assert options(table, 0) == ["pass", "inform ES1", "inform ES2", "inform ES3"]
 
 
-@rule("DP-GAP-36", "DP-ROW4-02")
+@rule("DP-GAP-36", "DP-ROW4-05")
 def test_a_question_with_nothing_left_to_choose_is_closed() -> None:
     board = "at ES1=vacant ES2=vacant ES3=vacant"
     table = row_four(f"{THREE} ; car LM1 ; {board}", black=1)
     assert kind(table) == "service"
     leave(table, 1)
-    assert cited(table, "DP-ROW4-02") == ["there is nothing to do for P0"]
+    assert cited(table, "DP-ROW4-05") == ["there is nothing to do for P0"]
     assert asked(table) == [2]
 
 

@@ -18,7 +18,10 @@ def members(s: DerPate) -> list[str]:
     for family in range(w.FAMILIES):
         if table.is_player(family):
             away = table.stock[family] + table.prison[family] + table.river[family]
-            if table.held(family) + away != w.MEMBERS or min(table.stock[family], table.prison[family]) < 0:
+            if (
+                table.held(family) + away != w.MEMBERS
+                or min(table.stock[family], table.prison[family], table.river[family]) < 0
+            ):
                 found.append(f"DP-COMP-06: P{family} has {table.held(family) + away} members")
         elif family >= s.house.seats and table.held(family) > w.PER_DISTRICT:
             found.append(f"DP-NEU-01: neutral family {family} has gained a member")

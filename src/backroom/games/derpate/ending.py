@@ -115,16 +115,15 @@ def ranked_first(s: DerPate, seats: list[Seat]) -> tuple[str, list[Seat]]:
 
 
 def ranks(s: DerPate) -> list[int]:
-    """DP-GAP-41: whoever may win by merit, everybody else behind them, as equals; for a game that is over."""
+    """DP-GAP-41: whoever may win by merit, the others behind them as equals, then who has left. The game is over."""
     table = s.table
     seats = list(range(s.house.seats))
-    if table.ending == DESERTED:
-        return [1 if table.winners >> seat & 1 else 2 for seat in seats]
-    ranked = contenders(s, seats)
-    if not table.survivors:
-        return [1 if not table.winners or table.winners >> seat & 1 else 2 for seat in seats]
+    ranked = [seat for seat in seats if table.winners >> seat & 1]
+    if table.ending == SETTLED:
+        ranked = contenders(s, table.order(0))
     better = [len([i for i in ranked if merits(s, i) > merits(s, seat)]) for seat in seats]
-    return [1 + (better[seat] if seat in ranked else len(ranked)) for seat in seats]
+    last = [len(ranked) if table.in_play(seat) else len(table.order(0)) for seat in seats]
+    return [1 + (better[seat] if seat in ranked else last[seat]) for seat in seats]
 
 
 def merits(s: DerPate, seat: Seat) -> tuple[int, int, int]:

@@ -21,7 +21,8 @@ from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.sweep import SCENES, SWEEP
 from backroom.games.derpate.table import DESERTED, RUNNING
 from backroom.games.derpate.telling import EVENTS, Telling
-from backroom.games.derpate.turn import Throw, lowest_die
+from backroom.games.derpate.turn import Throw
+from backroom.games.derpate.uses import lowest
 from backroom.games.derpate.view import DerPateView, Viewer
 from backroom.games.game import Fact, Game, Options, Result, Step
 from backroom.kernel.core import CLOSED, ROLL, Event, Illegal, Out, Seat, State
@@ -83,7 +84,7 @@ class DerPateGame(Game):
         if state.wait.kind is w.EVENT_ROLL:
             return [f"reveal {card}" for card in w.EVENTS]
         top = state.top
-        die = f"{w.COLOURS[lowest_die(top.dice)]} " if isinstance(top, Throw) else ""
+        die = f"{w.COLOURS[lowest(top.dice)]} " if isinstance(top, Throw) else ""
         return [f"roll {die}{face}" for face in w.FACES[1:]]
 
     def read_roll(self, state: State, word: str) -> int:

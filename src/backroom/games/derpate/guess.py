@@ -49,7 +49,7 @@ class Guesser:
             frame: Frame = FRAMES[step.name](*step.facts)
             s.push(frame)
         if view.over:
-            s.table.ending = DESERTED if len(view.shown) < w.ROUNDS or s.table.phase != w.DICE_PHASE else SETTLED
+            s.table.ending = DESERTED if sum(seat.in_play for seat in view.seats) == 1 else SETTLED
             return s
         settle(s)
         return s

@@ -142,6 +142,8 @@ def in_turn(s: DerPate, turn: Turn, seat: Seat, action: int) -> str:
         case w.FAVOUR:
             return no_favour(s, seat, noun)
         case w.TAKE_OVER:
+            if s.table.open_card == w.R1 and turn.stage != Turn.START:
+                return "DP-CARD-R1a"
             if turn.stage != Turn.START:
                 return "DP-DICE-06"
             if s.table.open_card != w.R1 or turn.raided:

@@ -75,11 +75,8 @@ class Reading:
             for name in ("turn", "dice"):
                 if name in self.fields:
                     raise fault(f"'{name}' belongs to the phase 'dice'", "DP-ROUND-02")
-            if table.phase == w.INCOME_PHASE:
-                s.listen(out)
-                s.push(Rounds(w.NOWHERE))
-            else:
-                raise fault("a scene begins in the phase 'income' or 'dice'; the event follows the income")
+            s.listen(out)
+            s.push(Rounds(w.NOWHERE))
             settle(s)
             return s
         turn = self.seat("turn", table.start)

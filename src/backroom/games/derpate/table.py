@@ -11,7 +11,6 @@ from mypy_extensions import mypyc_attr
 
 from backroom.games.derpate.house import House
 from backroom.games.derpate.words import (
-    BANK,
     DICE,
     EVENTS,
     FRIENDS,
@@ -72,7 +71,7 @@ class Table:
         self.turn: Seat = NOBODY
         self.dice: list[int] = [UNROLLED] * DICE  # faces
         self.placed: list[int] = [UNUSED] * ROWS  # the die in each row
-        self.fields: list[int] = [UNUSED] * ROWS  # the field it lies on; in row 1 the face
+        self.fields: list[int] = [UNUSED] * ROWS  # the field it lies on
         self.favours_used = 0
         # the end
         self.totals: list[int] = []  # final money
@@ -243,11 +242,6 @@ class Table:
         self.friends[seat] = self.friends[seat] - 1
         self.pool += 1
         self.favours_used += 1
-
-    def owed_to_others(self, seat: Seat) -> int:
-        """How many of one's own markers are away."""
-        base = seat * HOLDERS
-        return sum(self.debts[base : base + BANK + 1])
 
     def reach(self, seat: Seat, track: int) -> int:
         """Where the marker of a track stands."""

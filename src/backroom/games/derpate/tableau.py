@@ -89,6 +89,8 @@ def visit(s: DerPate, seat: Seat, pips: int) -> None:
     if owner == VACANT:
         if table.stock[seat]:
             s.push(Visit(seat))
+        else:
+            table.say("DP-ROW2-05", "nothing_to_do", seat)
     elif owner == seat:
         table.say("DP-ROW2-08", "nothing_to_do", seat)
     else:
@@ -196,7 +198,8 @@ class TakeOver(Procedure):
     def advance(self, s: DerPate) -> Wait | None:
         targets = prey(s, self.who, self.kind)
         if not targets:
-            s.table.say("DP-ROW3-02", "nothing_to_do", self.who)
+            able = s.table.markers[self.who] and s.table.stock[self.who]
+            s.table.say("DP-ROW3-02" if able else "DP-ROW3-11", "nothing_to_do", self.who)
             s.pop()
             return None
         menu = (PASS, *[act(TAKE_OVER, space) for space in targets])
@@ -225,7 +228,7 @@ class Service(Procedure):
     def advance(self, s: DerPate) -> Wait | None:
         words = service_words(s, self.who, self.person)
         if not words:
-            s.table.say("DP-ROW4-02", "nothing_to_do", self.who)
+            s.table.say(SERVICE_RULES[self.person], "nothing_to_do", self.who)
             s.pop()
             return None
         return solo(self.who, (PASS, *words), SERVICE_KIND, SERVICE_RULES[self.person], PASS, EVERYONE)

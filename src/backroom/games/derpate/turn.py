@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from backroom.games.derpate.procedure import Procedure
 from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.tableau import Service, illegal_income, press, prey, row_three, row_two, take_over
-from backroom.games.derpate.uses import EVEN, Interrupts, use, uses
+from backroom.games.derpate.uses import EVEN, Interrupts, lowest, use, uses
 from backroom.games.derpate.words import (
     ALL_DICE,
     COP,
@@ -46,14 +46,7 @@ THROW_WAIT: Final = roll(DIE_ROLL, "DP-DICE-02", EVERYONE)
 def first_fitting(row: int, mask: int) -> int:
     """What the clock says for somebody: a die that fits whatever money there is."""
     sure = mask & ~(1 << WHITE) if row == 2 else mask
-    return act(PLACE, lowest_die(sure)) if sure else RANDOM
-
-
-def lowest_die(mask: int) -> int:
-    die = 0
-    while not mask >> die & 1:
-        die += 1
-    return die
+    return act(PLACE, lowest(sure)) if sure else RANDOM
 
 
 # The plain question of a row, by seat, row and the dice that are left: made once, since most turns ask nothing else.
@@ -177,7 +170,7 @@ class Turn(Procedure):
         mask = dice_left(s)
         chips = table.chips[self.who]
         if self.row == ROWS - 1 and not chips >> SENATOR & 1:
-            self.put(s, lowest_die(mask), self.field(s, lowest_die(mask)))
+            self.put(s, lowest(mask), self.field(s, lowest(mask)))
             self.renew(s)
             return None
         wait = PLAIN[(self.who * ROWS + self.row) * (ALL_DICE + 1) + self.fitting(s, mask)]
@@ -309,7 +302,7 @@ class Throw(Procedure):
         return EVEN
 
     def hear(self, s: DerPate, action: int) -> None:
-        die = lowest_die(self.dice)
+        die = lowest(self.dice)
         self.dice &= self.dice - 1
         s.table.dice[die] = action + 1
         s.table.say("DP-COMP-08", "rolled", self.who, die, action + 1)

@@ -192,7 +192,7 @@ class Interrupts(Procedure):
 
 def lowest(mask: int) -> int:
     """The number of the lowest bit."""
-    chip = 0
-    while not mask >> chip & 1:
-        chip += 1
-    return chip
+    bit = 0
+    while not mask >> bit & 1:
+        bit += 1
+    return bit

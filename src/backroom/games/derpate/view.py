@@ -9,7 +9,7 @@ from backroom.games.derpate.ending import ranks
 from backroom.games.derpate.notation import Notation, holder_name
 from backroom.games.derpate.options import spell as spell_options
 from backroom.games.derpate.state import DerPate
-from backroom.games.derpate.table import RUNNING
+from backroom.games.derpate.table import RUNNING, SETTLED
 from backroom.games.derpate.telling import Telling
 from backroom.games.game import Game, View
 from backroom.kernel.core import NOBODY, Seat
@@ -161,7 +161,7 @@ class Viewer:
             used=chip_names(table.spent[seat]),
             fresh=chip_names(table.fresh[seat]),
             in_play=table.in_play(seat),
-            survived=table.survivors >> seat & 1 == 1 if table.totals else None,
+            survived=table.survivors >> seat & 1 == 1 if table.ending == SETTLED else None,
             total=table.totals[seat] * 1000 if table.totals else None,
             rank=ranks(s)[seat] if table.totals else None,
         )

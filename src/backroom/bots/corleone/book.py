@@ -1,7 +1,7 @@
 """What the greedy bot knows by heart: the cards of one edition and what each is worth on an average day.
 
 All worth is in dollars of final fortune, against the mean of the rivals. The numbers are tastes found by playing, not
-rules; where a position tells more, `greedy_worth.py` and `greedy_deeds.py` ask the position.
+rules; where a position tells more, `worth.py` and `deeds.py` ask the position.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from backroom.bots.greedy_book import DOMINANCE, LAST_ACT, Book
-from backroom.bots.greedy_sight import Sight
+from backroom.bots.corleone.book import DOMINANCE, LAST_ACT, Book
+from backroom.bots.corleone.sight import Sight
 from backroom.games.corleone import words as w
 
 # The chance to win a territory by lead over the next side, from two behind to two ahead, in mid-act.

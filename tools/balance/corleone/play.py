@@ -6,52 +6,36 @@ afterwards who saw, took and won what.
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from backroom.bots.greedy import GreedyBot
+from backroom.bots.corleone.greedy import GreedyCorleone
 from backroom.games.corleone import words as w
 from backroom.games.corleone.ending import fortune
 from backroom.games.corleone.game import CORLEONE
 from backroom.games.corleone.state import Corleone
 from backroom.kernel.core import OVER, Event, Out
 from backroom.kernel.run import answer, next_seat, options, roll_on
-from tools.balance.sight import peer
-from tools.balance.tally import CardTally, Tally, count
+from tools.balance.corleone.sight import peer
+from tools.balance.corleone.tally import CardTally, Tally
+from tools.balance.counts import count
+from tools.balance.players import Blind, Player, seed_of
+from tools.balance.study import GREEDY, RANDOM
 
-GREEDY, RANDOM = "greedy", "random"
 ALL_GREEDY, ALL_RANDOM, ONE_RANDOM = "greedy", "random", "one random among greedy"
 LINE_UPS = (ALL_GREEDY, ALL_RANDOM, ONE_RANDOM)
-GAMES_OF_A_TABLE = 1_000_000  # seeds kept apart for each line-up and table size
 
 # Where an event names the card that somebody saw, and among its args the place of that name.
 SEEING = {"dealt": 1, "saw": 1, "public": 0, "ally_shown": 0}
-
-
-class Player(Protocol):
-    """Whoever answers for a seat."""
-
-    def answer(self, s: Corleone, seat: int) -> int: ...
 
 
 class Greedy:
     """The greedy bot at the engine."""
 
     def __init__(self, seed: int) -> None:
-        self.bot = GreedyBot(seed)
+        self.bot = GreedyCorleone(seed)
 
     def answer(self, s: Corleone, seat: int) -> int:
         return self.bot.decide(peer(s, seat))
-
-
-class Blind:
-    """Any word of the menu, all equally likely."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-
-    def answer(self, s: Corleone, seat: int) -> int:
-        return self.random.choice(options(s))
 
 
 class Played(NamedTuple):
@@ -63,11 +47,6 @@ class Played(NamedTuple):
     choices: int
     dry: list[int]  # for each supply pile: at how many questions it was empty
     first: int  # the first player of Act I
-
-
-def seed_of(base: int, line_up: str, players: int, game: int) -> int:
-    """A seed of its own for every game."""
-    return ((base * len(LINE_UPS) + LINE_UPS.index(line_up)) * w.MOST + players - 1) * GAMES_OF_A_TABLE + game
 
 
 def bots_of(line_up: str, players: int, game: int) -> list[str]:
@@ -105,7 +84,7 @@ def tally_games(line_up: str, players: int, base: int, games: range) -> Tally:
     """The tally of some games."""
     total = Tally(players=players)
     for game in games:
-        seed = seed_of(base, line_up, players, game)
+        seed = seed_of(LINE_UPS, w.MOST, base, line_up, players, game)
         bots = bots_of(line_up, players, game)
         makers: dict[str, Any] = {GREEDY: Greedy, RANDOM: Blind}
         seats: list[Player] = [makers[bot](seed * w.MOST + seat) for seat, bot in enumerate(bots)]

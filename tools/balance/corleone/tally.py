@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tools.balance.counts import merge, merge_all, plus, plus_counts
+
 
 class CardTally(msgspec.Struct):
     """One job or ally. Taking is completing a job, or buying an ally."""
@@ -54,10 +56,8 @@ class Tally(msgspec.Struct):
         merge(self.lengths, other.lengths)
         merge(self.winning, other.winning)
         merge(self.events, other.events)
-        for bot, counts in other.fortunes.items():
-            merge(self.fortunes.setdefault(bot, {}), counts)
-        for bot, counts in other.jobs.items():
-            merge(self.jobs.setdefault(bot, {}), counts)
+        merge_all(self.fortunes, other.fortunes)
+        merge_all(self.jobs, other.jobs)
         for bot, sums in other.parts.items():
             self.parts[bot] = plus_counts(self.parts.get(bot, []), sums)
         for bot, sums in other.colours.items():
@@ -66,20 +66,3 @@ class Tally(msgspec.Struct):
             self.bot_wins[bot] = self.bot_wins.get(bot, 0.0) + wins
         for card, tally in other.cards.items():
             self.cards.setdefault(card, CardTally()).add(tally)
-
-
-def plus(a: list[float], b: list[float]) -> list[float]:
-    return [x + y for x, y in zip(a, b, strict=True)] if a else b.copy()
-
-
-def plus_counts(a: list[int], b: list[int]) -> list[int]:
-    return [x + y for x, y in zip(a, b, strict=True)] if a else b.copy()
-
-
-def merge(into: dict[str, int], more: dict[str, int]) -> None:
-    for key, n in more.items():
-        into[key] = into.get(key, 0) + n
-
-
-def count(into: dict[str, int], key: object) -> None:
-    into[str(key)] = into.get(str(key), 0) + 1

@@ -6,8 +6,8 @@ brings nearer. Everything is reckoned once for each question.
 
 from __future__ import annotations
 
-from backroom.bots.greedy_book import LAST_ACT, MOST_JOBS, Book, Card, unpack
-from backroom.bots.greedy_sight import Sight
+from backroom.bots.corleone.book import LAST_ACT, MOST_JOBS, Book, Card, unpack
+from backroom.bots.corleone.sight import Sight
 from backroom.games.corleone import words as w
 
 # The chance that the best note in hand, the second, the third ... ends up in the suitcase; by act.

@@ -1,12 +1,12 @@
 """What the greedy bot looks at, read straight from a state: the same sight as through a view, in a tenth of the time.
 
-Only the open table and the cards of the seat itself are read. tests/bots/test_balance.py compares it with the
+Only the open table and the cards of the seat itself are read. tests/bots/test_balance_corleone.py compares it with the
 sight through the view, position by position.
 """
 
 from __future__ import annotations
 
-from backroom.bots.greedy_sight import ABOUT_RICHES, ABOUT_TURF, Sight
+from backroom.bots.corleone.sight import ABOUT_RICHES, ABOUT_TURF, Sight
 from backroom.games.corleone import words as w
 from backroom.games.corleone.memory import IN_CASE
 from backroom.games.corleone.state import Corleone

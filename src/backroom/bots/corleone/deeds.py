@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from backroom.bots.greedy_book import DOMINANCE, Book, Do, Shape
-from backroom.bots.greedy_sight import Sight
-from backroom.bots.greedy_turf import CONTROL, Turf
-from backroom.bots.greedy_worth import Worth
+from backroom.bots.corleone.book import DOMINANCE, Book, Do, Shape
+from backroom.bots.corleone.sight import Sight
+from backroom.bots.corleone.turf import CONTROL, Turf
+from backroom.bots.corleone.worth import Worth
 from backroom.games.corleone import words as w
 
 # The words of an effect's parameters, by their number in the edition.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.bots.greedy_sight import Sight
-from backroom.bots.greedy_worth import Worth
+from backroom.bots.corleone.sight import Sight
+from backroom.bots.corleone.worth import Worth
 from backroom.games.corleone import words as w
 
 HIGHEST = 12  # dollars; more is never bid

@@ -6,23 +6,21 @@ The one thing that is written by hand are the reasons for cards beyond a bar, in
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from backroom.games.corleone import words as w
 from backroom.games.corleone.game import CORLEONE
-from tools.balance.figures import CardFigures, Interval, card_figures, fair_shares, mean, quantile, share
-from tools.balance.play import ALL_GREEDY, ALL_RANDOM, GREEDY, ONE_RANDOM, RANDOM
-from tools.balance.run import ROOT, Summary
-from tools.balance.tally import Tally
+from tools.balance.corleone.cards import CardFigures, card_figures
+from tools.balance.corleone.play import ALL_GREEDY, ALL_RANDOM, ONE_RANDOM
+from tools.balance.corleone.tally import Tally
+from tools.balance.figures import Interval, fair_shares, mean, share
+from tools.balance.markdown import table, tenths, yes
+from tools.balance.study import GREEDY, RANDOM, WANTED, Summary
 
-FOLDER = ROOT / "docs" / "balance"
-PAGE = FOLDER / "corleone.md"
-SUMMARY = FOLDER / "corleone.json"
 REASONS = Path(__file__).with_name("reasons.toml")
 
-WANTED = 10_000  # greedy games for each number of players
 SEAT_BAR = 1.15  # times the fair share
 TAKEN_BAR = 0.02
 WINS_BAR = 1.5  # times the fair share
@@ -35,25 +33,20 @@ class Row(NamedTuple):
     figures: CardFigures
 
 
-def write_page(summary: Summary) -> None:
+def write_page(summary: Summary[Tally], folder: Path) -> None:
     """The page and its drawings."""
-    from tools.balance.plots import draw_fortunes, draw_shares  # only here is the drawing library needed
+    from tools.balance.plots import draw_shares, draw_spread  # only here is the drawing library needed
 
-    greedy = tables_of(summary, ALL_GREEDY)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    draw_fortunes(greedy, GREEDY, FOLDER / "fortunes.svg")
+    greedy = summary.tables(ALL_GREEDY)
+    folder.mkdir(parents=True, exist_ok=True)
+    spread = [(f"{t.players} players", t.fortunes[GREEDY]) for t in greedy]
+    draw_spread(spread, 5, 125, "Final fortunes of greedy bots", "dollars", folder / "corleone-fortunes.svg")
     seats = [(f"{t.players} players, seat {k}", i) for t in greedy for k, i in enumerate(seat_shares(t))]
-    draw_shares(seats, SEAT_BAR, "Wins by seat, greedy bots", FOLDER / "seats.svg")
-    rows = card_rows(greedy, allies=False)
-    draw_shares([(r.card, r.figures.wins) for r in rows], WINS_BAR, "Wins of who completed a job", FOLDER / "jobs.svg")
-    rows = card_rows(greedy, allies=True)
-    draw_shares([(r.card, r.figures.wins) for r in rows], WINS_BAR, "Wins of who bought an ally", FOLDER / "allies.svg")
-    PAGE.write_text("\n".join(lines(summary)) + "\n")
-
-
-def tables_of(summary: Summary, line_up: str) -> list[Tally]:
-    """The tallies of a line-up, by number of players."""
-    return [summary.tallies[line_up][players] for players in sorted(summary.tallies[line_up])]
+    draw_shares(seats, SEAT_BAR, "Wins by seat, greedy bots", folder / "corleone-seats.svg")
+    for name, allies, title in (("jobs", False, "completed a job"), ("allies", True, "bought an ally")):
+        rows = [(row.card, row.figures.wins) for row in card_rows(greedy, allies=allies)]
+        draw_shares(rows, WINS_BAR, f"Wins of who {title}", folder / f"corleone-{name}.svg")
+    (folder / "corleone.md").write_text("\n".join(lines(summary)) + "\n")
 
 
 def seat_shares(tally: Tally) -> list[Interval]:
@@ -71,19 +64,9 @@ def card_rows(tallies: Sequence[Tally], *, allies: bool) -> list[Row]:
     return sorted(rows, key=lambda row: -row.figures.wins.value)
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
-    """A table in Markdown."""
-    return [
-        "| " + " | ".join(head) + " |",
-        "|" + "---|" * len(head),
-        *["| " + " | ".join(str(cell) for cell in row) + " |" for row in rows],
-        "",
-    ]
-
-
-def lines(summary: Summary) -> list[str]:
-    greedy, blind = tables_of(summary, ALL_GREEDY), tables_of(summary, ALL_RANDOM)
-    mixed = tables_of(summary, ONE_RANDOM)
+def lines(summary: Summary[Tally]) -> list[str]:
+    greedy, blind = summary.tables(ALL_GREEDY), summary.tables(ALL_RANDOM)
+    mixed = summary.tables(ONE_RANDOM)
     return [
         *opening(summary, greedy, blind, mixed),
         *bars(greedy),
@@ -123,7 +106,7 @@ equal parts.
 """
 
 
-def opening(summary: Summary, greedy: list[Tally], blind: list[Tally], mixed: list[Tally]) -> list[str]:
+def opening(summary: Summary[Tally], greedy: list[Tally], blind: list[Tally], mixed: list[Tally]) -> list[str]:
     text = OPENING.format(
         greedy=greedy[0].games,
         random=blind[0].games,
@@ -178,10 +161,6 @@ def bars(greedy: list[Tally]) -> list[str]:
     ]
 
 
-def yes(met: bool) -> str:
-    return "yes" if met else "**no**"
-
-
 def is_beyond(row: Row) -> bool:
     return row.figures.taken.high < TAKEN_BAR or row.figures.wins.low > WINS_BAR
 
@@ -198,7 +177,7 @@ def fortunes(greedy: list[Tally], blind: list[Tally], mixed: list[Tally]) -> lis
         for t in tallies:
             counts, players = t.fortunes[bot], t.games * t.players
             parts = " + ".join(f"{part / players:.1f}" for part in t.parts[bot])
-            spread = f"{quantile(counts, 0.1)} / {quantile(counts, 0.5)} / {quantile(counts, 0.9)}"
+            spread = tenths(counts)
             rows.append([f"{t.players} {name}", mean(counts), spread, f"{mean(t.winning).value:.1f}", parts])
     duel = [
         [
@@ -216,7 +195,7 @@ def fortunes(greedy: list[Tally], blind: list[Tally], mixed: list[Tally]) -> lis
         *table(
             ["players", "mean $", "10 / 50 / 90 % of players", "winner's mean $", "money + territories + colours"], rows
         ),
-        "![Final fortunes of greedy bots](fortunes.svg)",
+        "![Final fortunes of greedy bots](corleone-fortunes.svg)",
         "",
         "Decisions matter: one random bot among greedy ones.",
         "",
@@ -234,7 +213,7 @@ def seats(greedy: list[Tally]) -> list[str]:
         "Act I is drawn, so seats should be alike.",
         "",
         *table(["players", *[f"seat {k}" for k in range(w.MOST)]], by_seat),
-        "![Wins by seat](seats.svg)",
+        "![Wins by seat](corleone-seats.svg)",
         "",
         "By the order of play, from the first player of Act I clockwise. The horse head may change hands later.",
         "",
@@ -249,7 +228,7 @@ def jobs(greedy: list[Tally], blind: list[Tally]) -> list[str]:
             players = t.games * t.players
             colours = [f"{n / players:.2f}" for n in t.colours[bot]]
             counts = t.jobs[bot]
-            spread = f"{quantile(counts, 0.1)} / {quantile(counts, 0.5)} / {quantile(counts, 0.9)}"
+            spread = tenths(counts)
             rows.append([f"{t.players} {bot}", mean(counts), spread, *colours])
     return [
         "## Jobs completed per player",
@@ -308,7 +287,7 @@ def cards(greedy: list[Tally], *, allies: bool) -> list[str]:
         "",
         *table([*head, f"{taken}, % by size", "wins by size"], made),
         *([*beyond, ""] if beyond else []),
-        f"![Wins of who has it]({name}.svg)",
+        f"![Wins of who has it](corleone-{name}.svg)",
         "",
     ]
 
@@ -317,7 +296,7 @@ def length(greedy: list[Tally], blind: list[Tally]) -> list[str]:
     rows = []
     for tallies, bot in ((greedy, GREEDY), (blind, RANDOM)):
         for t in tallies:
-            spread = f"{quantile(t.lengths, 0.1)} / {quantile(t.lengths, 0.5)} / {quantile(t.lengths, 0.9)}"
+            spread = tenths(t.lengths)
             each = t.choices / t.games / t.players
             rows.append(
                 [

@@ -1,0 +1,1 @@
+"""The balance of Corleone's Empire: what is counted, and its page."""

@@ -1,0 +1,1 @@
+"""The balance of Der Pate: what is counted, and its page."""
