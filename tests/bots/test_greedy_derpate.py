@@ -178,9 +178,11 @@ def test_it_takes_the_money_of_a_friend_in_its_last_turn() -> None:
     assert answers(f"{text} / 15k / 15k ; round 7") == {"favour money"}
 
 
-def test_it_asks_a_friend_for_the_steps_that_it_lacks() -> None:
+def test_it_asks_a_friend_for_the_steps_that_it_lacks_at_last() -> None:
     text = "15k influence=10 used=cop,judge,senator favours=4 friends=1 / 15k / 15k ; round 7"
-    assert answers(f"{text} ; events R1 R2 R3 R4 G1 G2 G4") == {"favour influence"}
+    text += " ; events R1 R2 R3 R4 G1 G2 G4 ; dice black=5 white=1 grey=2 red=3"
+    rows = "P0 place black; P0 pass; P0 pass; roll white 1; roll grey 2; roll red 1; P0 place white; P0 pass"
+    assert answers(text, rows) == {"favour influence"}
 
 
 def test_its_birthday_raises_its_income_early_in_the_game() -> None:

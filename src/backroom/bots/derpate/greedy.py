@@ -23,9 +23,7 @@ from backroom.games.derpate.edition import Edition, house_edition
 from backroom.games.derpate.notation import Notation
 from backroom.games.derpate.view import DerPateView
 from backroom.games.game import Fact, View
-
-PASS, NOUN, VERB = 0, 255, 8  # how words are numbered
-BOTH_TRACKS = (w.REPUTATION, w.INFLUENCE)
+from backroom.kernel.core import NOUN_BITS, NOUN_MASK
 
 
 @cache
@@ -87,12 +85,12 @@ def rate_car(mind: Mind, word: int) -> float:
     """The car drives on with the first card: it shall stop in the district that I am going to choose."""
     favourite = max(range(w.DISTRICTS), key=lambda district: start_in(mind, district))
     districts = mind.turf.districts
-    stops = [(word & NOUN) + card.car for card in mind.edition.events]
+    stops = [(word & NOUN_MASK) + card.car for card in mind.edition.events]
     return float(sum(districts[stop % w.SPACES] == favourite for stop in stops))
 
 
 def rate_district(mind: Mind, word: int) -> float:
-    return start_in(mind, word & NOUN)
+    return start_in(mind, word & NOUN_MASK)
 
 
 def start_in(mind: Mind, district: int) -> float:
@@ -107,8 +105,8 @@ def start_in(mind: Mind, district: int) -> float:
 def rate_place(mind: Mind, word: int) -> float:
     """A die on a field, a roll again, or something that is used before."""
     sight, throws = mind.sight, mind.throws
-    row, dice, faces, noun = sight.row, sight.left, sight.dice, word & NOUN
-    match word >> VERB:
+    row, dice, faces, noun = sight.row, sight.left, sight.dice, word & NOUN_MASK
+    match word >> NOUN_BITS:
         case w.PLACE:
             return throws.placed(row, dice, noun, noun, faces[noun])
         case w.USE_SENATOR:
@@ -132,8 +130,8 @@ def kept(mind: Mind, chip: int) -> float:
 
 def rate_use(mind: Mind, word: int) -> float:
     """What it is worth to use something now rather than later; a takeover of the event card is among it."""
-    worth, noun = mind.worth, word & NOUN
-    match word >> VERB:
+    worth, noun = mind.worth, word & NOUN_MASK
+    match word >> NOUN_BITS:
         case w.USE_WEDDING:
             return worth.friend(mind.me)
         case w.USE_GRANDCHILD:
@@ -166,8 +164,8 @@ def favour(mind: Mind, noun: int) -> float:
 
 def rate_move(mind: Mind, word: int) -> float:
     """Somebody moves in or out, or a person does a service."""
-    turf, noun = mind.turf, word & NOUN
-    match word >> VERB:
+    turf, noun = mind.turf, word & NOUN_MASK
+    match word >> NOUN_BITS:
         case w.OCCUPY | w.MAN:
             return turf.settle(noun)
         case w.TAKE_OVER:
@@ -187,7 +185,7 @@ def rate_move(mind: Mind, word: int) -> float:
 def rate_bail(mind: Mind, word: int) -> float:
     """So many are bought free, the others are sunk."""
     worth = mind.worth
-    freed = word & NOUN if word >> VERB == w.BAIL else 0
+    freed = word & NOUN_MASK if word >> NOUN_BITS == w.BAIL else 0
     sunk = mind.sight.prison[mind.me] - freed
     paid = freed * w.BAIL_PRICE
     return worth.more_stock(mind.me, freed) - paid + sunk * worth.locked(mind.me, taste.IN_RIVER)

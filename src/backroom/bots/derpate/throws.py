@@ -14,7 +14,6 @@ from backroom.games.derpate.edition import Edition
 
 IMPOSSIBLE = -1e6
 FACES = range(1, w.PUPPET + 1)
-NUMBERS = range(1, w.PUPPET)
 
 
 class Throws:
@@ -79,7 +78,7 @@ class Throws:
                     return IMPOSSIBLE
                 return (self.worth.friend(self.me) if self.sight.pool else 0.0) - pips
             case _:
-                return max(0.0, *[self.turf.take_over(space) for space in self.prey(pips)], 0.0)
+                return max([0.0, *[self.turf.take_over(space) for space in self.prey(pips)]])
 
     def prey(self, kind: int) -> list[int]:
         """What I might take over."""

@@ -6,6 +6,9 @@ of a kind will bring.
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from backroom.bots.derpate import taste
 from backroom.bots.derpate.sight import Sight
 from backroom.bots.derpate.worth import Worth
@@ -62,16 +65,12 @@ class Turf:
             wishes.append((self.units[seat][k] * counts[k] - harm * money * others, k))
         worth = self.worth
         wishes.append((worth.steps(seat, w.REPUTATION, 1) + worth.steps(seat, w.INFLUENCE, 1), w.KINDS))
-        wishes.sort(reverse=True)
-        chances = [0.0] * (w.KINDS + 1)
-        first = 0
-        while first < len(wishes):
-            last = first  # equal wishes share their chances
-            while last + 1 < len(wishes) and wishes[last + 1][0] == wishes[first][0]:
-                last += 1
-            for _, k in wishes[first : last + 1]:
-                chances[k] = sum(RANKS[first : last + 1]) / (last + 1 - first)
-            first = last + 1
+        chances, rank = [0.0] * (w.KINDS + 1), 0
+        for _, equals in groupby(sorted(wishes, reverse=True), itemgetter(0)):
+            kinds = [k for _, k in equals]
+            for k in kinds:
+                chances[k] = sum(RANKS[rank : rank + len(kinds)]) / len(kinds)
+            rank += len(kinds)
         return chances
 
     def holding(self, seat: int, counts: Counts) -> float:

@@ -52,9 +52,12 @@ def eliminate(s: DerPate, seats: list[Seat]) -> None:
 
 def pay_fines(s: DerPate, seat: Seat) -> None:
     """DP-END-05, DP-GAP-26: whoever cannot be paid for stays in prison."""
-    freed = min(s.table.prison[seat], s.hidden.money[seat] // FINE)
+    prisoners = s.table.prison[seat]
+    if not prisoners:
+        return
+    freed = min(prisoners, s.hidden.money[seat] // FINE)
+    s.pay_bank(seat, freed * FINE, "DP-END-05")  # also nothing: whether there is money may be hidden up to here
     if freed:
-        s.pay_bank(seat, freed * FINE, "DP-END-05")
         s.table.release(seat, freed, "DP-END-05")
 
 
