@@ -17,6 +17,7 @@ from backroom.laws.check import Place, places
 from backroom.laws.walk import Walk
 from tests.chance import fits
 from tests.laws.walker import SEEDS, SHARES, Walker
+from tests.tableau import row_three
 
 BEGINS = places(DERPATE)
 WALKER = Walker()
@@ -139,3 +140,13 @@ def test_the_next_event_card_is_any_that_nobody_has_seen() -> None:
         table = backroom.scene("derpate", "15k / 15k ; round 4 ; phase income ; events G1 R2 G2", seed=seed)
         seen.append(cast(DerPateView, table.view(None)).shown[-1])
     assert fits(seen, dict.fromkeys(("G3", "G4", "G5", "R1", "R3", "R4", "R5"), 1))
+
+
+def test_who_has_placed_a_die_on_the_friend_can_pay_for_it() -> None:
+    """Everybody knows that, before the money is paid."""
+    table = row_three("9k favours=4 friends=1 / 9k ; options hidden_money", white=5, grey=1)
+    table.say(0, "place white")
+    assert table.asks[0].kind == "pause", "the favour may still be used"
+    for seed in range(200):
+        for world in (DERPATE.guess(table.view(1), seed), DERPATE.redeal(table.state, 1, seed)):
+            assert world.hidden.money[0] >= 5

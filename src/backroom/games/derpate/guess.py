@@ -42,12 +42,12 @@ class Guesser:
         self.lay_table(s, view)
         for i, seat in enumerate(view.seats):
             lay_family(s, i, seat)
-        rng = Random(seed)
-        for i, seat in enumerate(view.seats):
-            s.hidden.money[i] = any_money(rng) if seat.money is None else seat.money // 1000
         for step in view.where:
             frame: Frame = FRAMES[step.name](*step.facts)
             s.push(frame)
+        rng = Random(seed)
+        for i, seat in enumerate(view.seats):
+            s.hidden.money[i] = any_money(s, i, rng) if seat.money is None else seat.money // 1000
         if view.over:
             s.table.ending = DESERTED if sum(seat.in_play for seat in view.seats) == 1 else SETTLED
             return s
@@ -94,8 +94,22 @@ def mask(chips: list[str]) -> int:
     return sum(1 << w.CHIPS.index(chip) for chip in chips)
 
 
-def any_money(rng: Random) -> int:
-    return int(rng.expovariate(1 / USUAL_MONEY))
+def any_money(s: DerPate, seat: Seat, rng: Random) -> int:
+    """Any amount that nobody can rule out: whoever has just placed a die on the friend can pay for it (DP-GAP-27)."""
+    return pledged(s, seat) + int(rng.expovariate(1 / USUAL_MONEY))
+
+
+def pledged(s: DerPate, seat: Seat) -> int:
+    """What the player is about to pay for a friend of the family."""
+    for frame in s.stack:
+        if (
+            isinstance(frame, Turn)
+            and frame.who == seat
+            and frame.row == 2
+            and frame.stage in (Turn.PLACED, Turn.ACTING)
+        ):
+            return s.table.dice[s.table.placed[2]] if s.table.fields[2] == w.WHITE else 0
+    return 0
 
 
 def redeal(s: DerPate, viewer: Seat | None, seed: int) -> DerPate:
@@ -106,6 +120,6 @@ def redeal(s: DerPate, viewer: Seat | None, seed: int) -> DerPate:
     rng = Random(seed)
     for seat in t.table.order(0):
         if seat != viewer:
-            t.hidden.money[seat] = any_money(rng)
+            t.hidden.money[seat] = any_money(t, seat, rng)
     settle(t)
     return t
