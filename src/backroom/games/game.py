@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -10,22 +10,35 @@ import msgspec
 
 from backroom.games import register
 from backroom.kernel.core import CLOSED, DONE, MODES, PASS, TAKE_BACK, UNSAID, Event, Illegal, Out, Seat, State
+from backroom.kernel.mind import Mind
 from backroom.kernel.run import legal, place
 
 Options = Mapping[str, object]
+
+# Facts and views are made by the thousand and hold no cycle, so the garbage collector need not look through them
+# (`gc=False`): nothing in them is ever changed.
 
 KERNEL_WORDS = {"pass": PASS, "done": DONE, "take back": TAKE_BACK}
 KERNEL_SPELLING = {action: word for word, action in KERNEL_WORDS.items()}
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice the table agrees on before the deal."""
+    """A choice the table agrees on before the deal.
+
+    What a form or a lobby must know of it without knowing the game: `needs` names the switches without which it means
+    nothing, `seats` the numbers of players it is for (none: all), `live` the default where people play, if it is
+    another one, and `begins` says that its value is the seat that begins.
+    """
 
     name: str
     default: bool | int | str
     values: tuple[bool | int | str, ...]
     meaning: str
     rule: str
+    needs: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    live: bool | int | str | None = None
+    begins: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -37,9 +50,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     least: int
     most: int
     options: tuple[Option, ...]
+    minutes: tuple[int, int] | None = None  # how long a game usually takes, at least and at most
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, gc=False):
     """An event as somebody saw it: what happened, to whom, and the rule behind it."""
 
     rule: str
@@ -51,23 +65,27 @@ class Fact(msgspec.Struct, frozen=True):
         return self.text
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One procedure under way, for the breadcrumb: its name, its public ints and how to say it."""
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """One procedure under way, for the breadcrumb: its name, its public ints, how to say it, and of whom and what."""
 
     name: str
     facts: list[int]
     text: str
+    args: dict[str, int | str] = {}
 
 
-class WhyNot(msgspec.Struct, frozen=True):
+class WhyNot(msgspec.Struct, frozen=True, gc=False):
     """An option somebody would look for and cannot have, with the rule that forbids it."""
 
     action: str
     rule: str
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A seat's own open question as its view shows it, all in notation."""
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """A seat's own open question as its view shows it, all in notation.
+
+    `least` and `most`: how many words an answer of several words needs and may have.
+    """
 
     kind: str
     mode: str
@@ -76,9 +94,11 @@ class Question(msgspec.Struct, frozen=True):
     fallback: str
     seconds: int
     why_not: list[WhyNot]
+    least: int | None = None
+    most: int | None = None
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What every game's view has; each game adds its own table."""
 
     game: str
@@ -107,16 +127,21 @@ class Game:
     least: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
+    minutes: ClassVar[tuple[int, int] | None] = None  # what the box says, where it says something
     edition: str = ""  # the hash of what is printed on its cards, for a game whose cards are data
     unveils: ClassVar[Mapping[str, tuple[int, ...]]] = {}  # kinds of event that lay hidden things open, in which args
     confides: ClassVar[frozenset[str]] = frozenset()  # of these, the kinds that are for some seats and never for all
 
     def info(self) -> GameInfo:
-        return GameInfo(self.key, self.title, self.version, self.least, self.most, self.options)
+        return GameInfo(self.key, self.title, self.version, self.least, self.most, self.options, self.minutes)
 
     def with_edition(self, path: Path | str) -> Game:
         """The same game with other cards, read from a file; ValueError says what is wrong with it."""
         raise ValueError(f"{self.title} has no editions: its cards are part of its rules")
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the board and the cards, for whoever draws them; empty for a game without an edition."""
+        return {}
 
     # beginnings
 
@@ -164,6 +189,10 @@ class Game:
         """What a seat may know, built up from nothing; None is a spectator."""
         raise NotImplementedError
 
+    def views(self, state: State, viewers: Iterable[Seat | None]) -> dict[Seat | None, View]:
+        """The views of several at once. A game may make what all of them see only once; nobody changes a view."""
+        return {viewer: self.view(state, viewer) for viewer in viewers}
+
     def guess(self, view: Any, seed: int) -> State:
         """A full state that looks like `view` to its viewer; every such state has a chance."""
         raise NotImplementedError
@@ -171,6 +200,10 @@ class Game:
     def redeal(self, state: State, seat: Seat | None, seed: int) -> State:
         """A twin: the same state with everything re-dealt that the seat cannot know."""
         raise NotImplementedError
+
+    def mind(self) -> Mind:
+        """How seats are thought to play in a guess. By default anyhow, and only a finished game is judged."""
+        return AnyMind(self)
 
     def fact(self, event: Event) -> Fact:
         """An event in words."""
@@ -235,6 +268,7 @@ class Game:
         if seat is None or place(state, seat) < 0:
             return None
         wait = state.wait
+        least, most = span(state, seat) if wait.many else (None, None)
         return Question(
             kind=wait.kind.name,
             mode=MODES[wait.mode],
@@ -243,6 +277,8 @@ class Game:
             fallback=self.spell_fallback(wait.fallback),
             seconds=wait.kind.seconds,
             why_not=self.why_not(state, seat),
+            least=least,
+            most=most,
         )
 
     def spell_fallback(self, fallback: int) -> str:
@@ -263,3 +299,31 @@ class Game:
         if state.answers[i] != UNSAID:
             words.append(state.answers[i])
         return [self.spell(action) for action in words]
+
+
+def span(state: State, seat: Seat) -> tuple[int, int]:
+    """How many words a sealed answer of several words needs, and how many it may have."""
+    said: list[int] = []
+    least = -1
+    while True:
+        menu = state.top.menu(state, seat, said)
+        if DONE in menu and least < 0:
+            least = len(said)
+        more = [action for action in menu if action != DONE]
+        if not more:
+            return least, len(said)
+        said.append(more[0])
+
+
+class AnyMind(Mind):
+    """The mind of a game that has none of its own: it says anything, and waits for the end to judge."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def worth(self, s: State, shares: list[float]) -> None:
+        """The winners share the win; without a winner all are alike."""
+        result = self.game.result(s)
+        winners = result.winners if result and result.winners else range(len(shares))
+        for seat in winners:
+            shares[seat] = 1 / len(winners)

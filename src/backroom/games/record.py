@@ -13,7 +13,7 @@ import msgspec
 
 from backroom.games.fates import Fate, KeyedFate
 from backroom.games.game import Game
-from backroom.games.table import LEAVE, Table
+from backroom.games.table import LEAVE, Table, plain
 from backroom.kernel.core import OVER, PASS, SOLO, UNSAID, WINDOW, Illegal, Out, State, Wait
 from backroom.kernel.run import leave, put_answers
 
@@ -99,12 +99,17 @@ def replay(record: Record, game: Game) -> Table:
         table = Table(game, read_fate(record), record.seats, record.options, record.scene)
         table.scripted = {int(n): outcome for n, outcome in record.rolls.items()}
         for i, word in enumerate(record.words):
+            if plain(word).endswith(" undo"):
+                raise ValueError(f"word {i + 1} is an undo, and what was undone is in no record")
             table.play_word(i, word)
         table.roll_all()
     except (Illegal, ValueError, IndexError) as error:
         raise BadRecord(f"the record does not replay: {error}") from error
     if record.over and table.state.wait.mode != OVER:
         raise BadRecord("the record is cut short: its game is over and its words do not reach the end")
+    unused = [n for n in table.scripted if not 0 <= n < table.state.rolls]
+    if unused:
+        raise BadRecord(f"the record decides roll {unused[0]}, which its game never comes to")
     return table
 
 
@@ -112,6 +117,8 @@ def read_fate(record: Record) -> Fate:
     if record.fate == Fate.kind and isinstance(record.seed, int):
         return Fate(record.seed)
     if record.fate == KeyedFate.kind and isinstance(record.seed, str):
+        if record.salts and len(record.salts) != record.seats:
+            raise ValueError(f"there are {len(record.salts)} salts for {record.seats} seats")
         return KeyedFate(bytes.fromhex(record.seed), record.table, tuple(record.salts))
     raise ValueError(f"no fate '{record.fate}' with such a seed")
 

@@ -1,7 +1,8 @@
 """The law books, read: every rule id with what it says and where the engine cites it.
 
 A book is one TOML file per game, and one for the table itself. Prompts, refusals, tests and tooltips
-know a rule by its id alone; here the id becomes words.
+know a rule by its id alone; here the id becomes words. Beside a book stand its translations, each a file of the same
+name in a folder of its language that has nothing but ids and texts, and a table of chapters: `rules/fa/coup.toml`.
 """
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ class BadBook(ValueError):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One entry of a law book. `fires` says where the engine cites it, `why_silent` why it never can."""
+    """One entry of a law book. `fires` says where the engine cites it, `why_silent` why it never can.
+
+    `chapters` is the heading in other languages than English, by language.
+    """
 
     id: str
     game: str
@@ -47,6 +51,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     option: str | None = None
     fires: str = ""
     why_silent: str = ""
+    chapters: dict[str, str] = {}
 
     def __post_init__(self) -> None:
         found = faults(self)
@@ -96,7 +101,39 @@ def read(path: Path) -> dict[str, Rule]:
     prefixes = {name.partition("-")[0] for name in entries}
     if len(prefixes) > 1:
         raise BadBook(f"{path.name}: the ids of one book share one prefix, these have {', '.join(sorted(prefixes))}")
-    return {name: entry(path, name, fields) for name, fields in entries.items()}
+    rules = {name: entry(path, name, fields) for name, fields in entries.items()}
+    for lang in LANGUAGES[1:]:
+        translate(rules, lang, path.parent / lang / path.name)
+    return rules
+
+
+class Translation(msgspec.Struct, frozen=True):
+    """One book in one language: its rules by id, its chapters by their English heading."""
+
+    rules: dict[str, str]
+    chapters: dict[str, str]
+
+
+def translate(rules: dict[str, Rule], lang: str, path: Path) -> None:
+    """Add the texts of one language to a book, if there is a translation of it."""
+    if not path.is_file():
+        return
+    where = f"{lang}/{path.name}"
+    try:
+        given = unfold(tomllib.loads(path.read_text(encoding="utf-8")))
+        found = msgspec.convert({"chapters": given.pop("chapters", {}), "rules": given}, Translation)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadBook(f"{where}: {error}") from error
+    known = {*rules, *(rule.chapter for rule in rules.values())}
+    for name, words in (found.rules | found.chapters).items():
+        if name not in known:
+            raise BadBook(f"{where}: {name}: the book has no such rule or chapter")
+        if not words:
+            raise BadBook(f"{where}: {name}: the text is empty")
+    for name, rule in rules.items():
+        text = rule.text | ({lang: found.rules[name]} if name in found.rules else {})
+        heading = {lang: found.chapters[rule.chapter]} if rule.chapter in found.chapters else {}
+        rules[name] = msgspec.structs.replace(rule, text=text, chapters=rule.chapters | heading)
 
 
 def entry(path: Path, name: str, fields: Any) -> Rule:
@@ -129,7 +166,7 @@ def find(rule_id: str) -> Rule:
     if meant:
         raise UnknownRule(f"{rule_id!r} could be {' or '.join(meant)}: say which")
     near = [forms()[form][0][-len(form) :] for form in get_close_matches(wanted, forms(), cutoff=0.75)]
-    hint = f"; did you mean {' or '.join(near)}?" if near else f"; ids look like {next(iter(rules))}"
+    hint = f"; did you mean {' or '.join(near)}?" if near else f"; ids look like {next(iter(rules), 'TABLE-01')}"
     raise UnknownRule(f"no rule {rule_id!r}{hint}")
 
 

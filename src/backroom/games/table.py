@@ -7,6 +7,7 @@ with the seats that saw it. What a person may see comes out through `view` and `
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 
@@ -104,6 +105,11 @@ class Table:
         self.check_seat(seat)
         self.roll_all()
         return self.game.view(self.state, seat)
+
+    def views(self, viewers: Iterable[Seat | None]) -> dict[Seat | None, View]:
+        """The views of several; they may share what all of them see."""
+        self.roll_all()
+        return self.game.views(self.state, viewers)
 
     def question(self, seat: Seat) -> Question | None:
         """The seat's own open question."""

@@ -31,8 +31,10 @@ class Memory:
         """Require the views of a replay to be those that were remembered."""
         if not self.seen or not is_fresh(table.state):
             return
-        for viewer, view in self.seen.pop(stand(table, solos), {}).items():
-            same = encode(table.game.view(table.state, viewer)) == view
+        remembered = self.seen.pop(stand(table, solos), {})
+        views = table.game.views(table.state, remembered)  # made together here, one by one in the walk
+        for viewer, view in remembered.items():
+            same = encode(views[viewer]) == view
             require(5, same, f"{name(viewer)} saw an answer that did not count")
 
 

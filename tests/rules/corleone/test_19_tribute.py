@@ -56,6 +56,16 @@ def test_over_the_limit_a_player_discards_down_to_it() -> None:
 
 
 @rule("CE-TRIB-02")
+def test_the_question_says_how_many_cards_must_go() -> None:
+    table = scene(DUE, "P0 discard gun")
+    asked_of = {seat: look(table, seat).question for seat in (0, 2)}
+    assert {seat: (question.least, question.most) for seat, question in asked_of.items() if question} == {
+        0: (2, 2),
+        2: (1, 1),
+    }
+
+
+@rule("CE-TRIB-02")
 def test_nobody_is_done_with_too_many_cards() -> None:
     table = scene(DUE)
     assert refused(table, 0, "done") == "CE-TRIB-02"

@@ -98,6 +98,7 @@ def make_digest(parsed: dict[str, Any]) -> str:
 def make_edition(parsed: dict[str, Any]) -> Edition:
     """The rows of a checked file whose tables are in order."""
     edition = Edition()
+    edition.printed = parsed
     about, park = parsed["edition"], parsed["central_park"]
     edition.key, edition.title, edition.version = about["id"], about["title"], about["version"]
     edition.digest = make_digest(parsed)

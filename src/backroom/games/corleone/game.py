@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
 from backroom.games.corleone import refusals
 from backroom.games.corleone import words as w
@@ -13,6 +13,7 @@ from backroom.games.corleone.edition import house_edition, load
 from backroom.games.corleone.ending import fortune
 from backroom.games.corleone.guess import Guesser, redeal
 from backroom.games.corleone.house import FEWEST
+from backroom.games.corleone.mind.player import CorleoneMind
 from backroom.games.corleone.notation import Notation
 from backroom.games.corleone.options import OPTIONS, house
 from backroom.games.corleone.rows import Edition
@@ -21,10 +22,11 @@ from backroom.games.corleone.spelling import Scenery
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.sweep import SCENES, SWEEP
 from backroom.games.corleone.table import DESERTED, RUNNING
-from backroom.games.corleone.telling import EVENTS, Telling
+from backroom.games.corleone.telling import Telling
 from backroom.games.corleone.view import CorleoneView, Viewer
-from backroom.games.game import Fact, Game, Options, Result, Step
-from backroom.kernel.core import CLOSED, ROLL, Event, Illegal, Out, Seat, State
+from backroom.games.editions.game import EditionGame
+from backroom.games.game import Options, Result
+from backroom.kernel.core import CLOSED, ROLL, Illegal, Out, Seat, State
 from backroom.kernel.run import odds
 
 # The word of each kind of chance.
@@ -37,7 +39,7 @@ CHANCE = {
 }
 
 
-class CorleoneGame(Game):
+class CorleoneGame(EditionGame[Corleone, CorleoneView, Notation]):
     """The Godfather: Corleone's Empire, played with one edition."""
 
     key = "corleone"
@@ -61,8 +63,8 @@ class CorleoneGame(Game):
     confides = frozenset({"saw_card"})
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
         self.rows = edition
-        self.edition = edition.digest
         self.notation = Notation(edition)
         self.telling = Telling(self.notation)
         self.viewer = Viewer(self.notation, self.telling)
@@ -73,20 +75,11 @@ class CorleoneGame(Game):
         """The same game with another edition, read from its file."""
         return CorleoneGame(load(path))
 
+    def mind(self) -> CorleoneMind:
+        return CorleoneMind(self.rows)
+
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> Corleone:
         return deal(house(seats, options, self.rows), out)
-
-    def scene(self, text: str, out: Out = CLOSED) -> tuple[State, int, dict[str, object]]:
-        return self.scenery.read(text, out)
-
-    def spell_scene(self, state: State) -> str:
-        return self.scenery.spell(cast(Corleone, state))
-
-    def read(self, word: str) -> int:
-        return self.notation.read(word)
-
-    def spell(self, action: int) -> str:
-        return self.notation.spell(action)
 
     # chance
 
@@ -123,20 +116,8 @@ class CorleoneGame(Game):
 
     # who sees what
 
-    def view(self, state: State, seat: Seat | None) -> CorleoneView:
-        return self.viewer.view(self, cast(Corleone, state), seat)
-
-    def guess(self, view: Any, seed: int) -> Corleone:
-        return self.guesser.guess(view, seed)
-
     def redeal(self, state: State, seat: Seat | None, seed: int) -> Corleone:
         return redeal(cast(Corleone, state), seat, seed)
-
-    def fact(self, event: Event) -> Fact:
-        return self.telling.fact(event)
-
-    def step(self, frame: Any) -> Step:
-        return self.telling.step(frame)
 
     def forbids(self, state: State, seat: Seat, action: int) -> str:
         return refusals.forbids(cast(Corleone, state), seat, action)
@@ -170,9 +151,6 @@ class CorleoneGame(Game):
         turf = [table.fortunes[3 * seat + 1] for seat in tied]
         rule = "CE-END-04" if turf.count(max(turf)) == 1 else "CE-G-23"
         return Result(winners, scores, rule, f"{names} won among {len(tied)} with a fortune of {best}")
-
-    def event_kinds(self) -> tuple[str, ...]:
-        return tuple(EVENTS)
 
     def sweep(self) -> tuple[tuple[int, dict[str, object]], ...]:
         return SWEEP

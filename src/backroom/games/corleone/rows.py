@@ -6,7 +6,7 @@ read rows only, so a new card is a row of data.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -202,3 +202,4 @@ class Edition:
         self.spaces: list[Space] = []
         self.jobs: list[Job] = []
         self.allies: list[Ally] = []
+        self.printed: dict[str, Any] = {}  # the file as it was read, for whoever draws it

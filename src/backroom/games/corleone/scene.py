@@ -16,6 +16,7 @@ from backroom.games.corleone.notation import Notation
 from backroom.games.corleone.phases import FamilyBusiness
 from backroom.games.corleone.setup import lay_out
 from backroom.games.corleone.state import Corleone, insert
+from backroom.games.scenes import Fields, fault, is_number
 from backroom.kernel.bag import Bag
 from backroom.kernel.core import Out
 from backroom.kernel.run import settle
@@ -29,35 +30,13 @@ FIELDS = (
 )
 
 
-def fault(message: str, rule: str = "") -> ValueError:
-    message = message if len(message) <= 300 else message[:297] + "..."
-    return ValueError(f"{message} ({rule})" if rule else message)
-
-
-def is_number(word: str) -> bool:
-    """A number that a table could hold: one or two digits."""
-    return word.isascii() and word.isdigit() and len(word) <= 2
-
-
-class Reading:
-    """One scene being read. Fields are looked up by name; each field is a list of words."""
+class Reading(Fields):
+    """One scene being read."""
 
     def __init__(self, notation: Notation, text: str) -> None:
+        super().__init__(text, FIELDS)
         self.notation = notation
         self.edition = notation.edition
-        board, *rest = [part.strip() for part in text.lower().split(";")]
-        self.seats = [part.split() for part in board.split("/")]
-        self.fields: dict[str, list[str]] = {}
-        for part in rest:
-            name, *words = part.split() or [""]
-            if not name:
-                continue
-            if name not in FIELDS:
-                raise fault(f"'{name}' is no field of a scene; there are {', '.join(FIELDS)}")
-            if name in self.fields:
-                raise fault(f"a scene says '{name}' once")
-            self.fields[name] = words
-        self.options = read_options(self.fields.get("options", []))
         self.s = lay_out(opt.house(len(self.seats), self.options, self.edition))
         self.table = self.s.table
         self.said: set[int] = set()  # unique cards that have a place
@@ -92,12 +71,6 @@ class Reading:
         return s
 
     # small things
-
-    def number(self, name: str, least: int, most: int) -> int:
-        words = self.fields.get(name, [str(least)])
-        if len(words) != 1 or not is_number(words[0]) or not least <= int(words[0]) <= most:
-            raise fault(f"'{name}' is a number from {least} to {most}")
-        return int(words[0])
 
     def phase(self) -> int:
         words = self.fields.get("phase", ["business"])
@@ -361,13 +334,3 @@ EXAMPLES = {
     "influence": "midtown=P0:2",
     "limit": "P0=2",
 }
-
-
-def read_options(words: list[str]) -> dict[str, object]:
-    chosen: dict[str, object] = {}
-    for word in words:
-        name, given, value = word.partition("=")
-        if given and not value:
-            raise fault(f"'{word}': an option is said alone, or with its value as in '{name}=true'")
-        chosen[name] = (value == "true" if value in ("true", "false") else value) if given else True
-    return chosen

@@ -12,6 +12,7 @@ from backroom.games.corleone.scene import Reading
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.turn import Turn
 from backroom.games.corleone.view import hand, suitcase
+from backroom.games.scenes import spell_options
 from backroom.kernel.core import CLOSED, Out
 
 
@@ -37,10 +38,7 @@ class Scenery:
         fields += [f"turn P{turn}"] if turn is not None else []
         fields.append(f"horse P{table.horse}")
         fields += [f"{name} {' '.join(words)}" for name, words in self.fields(s).items() if words]
-        chosen = opt.spell(s.house)
-        if chosen:
-            fields.append("options " + " ".join(spell_option(name, value) for name, value in chosen.items()))
-        return " ; ".join(fields)
+        return " ; ".join(fields + spell_options(opt.spell(s.house)))
 
     def seat(self, s: Corleone, seat: int) -> str:
         """One player: cards in hand, then those out of it."""
@@ -93,7 +91,3 @@ def is_writable(s: Corleone) -> bool:
 def gathered(names: list[str]) -> list[str]:
     """Cards of one kind as `3*$2`."""
     return [name if n == 1 else f"{n}*{name}" for name, n in Counter(names).items()]
-
-
-def spell_option(name: str, value: object) -> str:
-    return name if value is True else f"{name}={str(value).lower()}"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.games.corleone import words as w
+from backroom.games.corleone.icons import Icons
 from backroom.games.corleone.notation import Notation, figure_name, icon_names
-from backroom.games.game import Fact, Step
-from backroom.kernel.core import NOBODY, Event
+from backroom.games.game import Step
+from backroom.games.teller import Teller
 
 # what: the names of its arguments, and a sentence.
 EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -98,59 +99,58 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "left": (("seat",), "{seat} leaves the game"),
     "gave_up": (("seat", "card"), "{card} of {seat} goes back"),
 }
-SEATS = ("seat", "victim", "owner", "first")
+SEATS = ("seat", "victim", "owner", "first", "who")
 ACTS = ("I", "II", "III", "IV")
 
-# A frame as a breadcrumb; {who} is the player it belongs to.
-STEPS = {
-    "SetUp": "the table is set",
-    "FirstJobs": "jobs are dealt",
-    "Acts": "",
-    "OpenTile": "a business opens",
-    "PublicJobs": "public jobs are turned up",
-    "NewAllies": "allies are laid out",
-    "EntrActe": "the Entr'acte",
-    "FamilyBusiness": "Family Business",
-    "TurfWar": "Turf War",
-    "Bribery": "Bribery",
-    "Favours": "allies are bought",
-    "Tribute": "Tribute to the Don",
-    "Turn": "turn of {who}",
-    "Done": "",
-    "Completion": "{who} completes {card}",
-    "Ability": "ability of {card}",
-    "Icons": "{who} uses {icons}",
-    "Sale": "{who} sells {cards}",
-    "Swap": "{who} swaps a card",
-    "Front": "front of {business}",
-    "Share": "share of {who}",
-    "DrawJobs": "{who} looks at jobs",
-    "Whack": "{who} whacks",
-    "Move": "{who} moves a figure",
-    "Recall": "{who} recalls a figure",
-    "Neutral": "{who} places the {figure}",
-    "Take": "{who} robs",
-    "Robbery": "{who} takes from {victim}",
-    "Offers": "offers to {who}",
-    "PickGoods": "{who} takes goods",
-    "PickJobs": "{who} takes a job",
-    "Shakedown": "{who} shakes down",
-    "Marker": "{who} and the markers",
-    "Lift": "{who} has no marker left for {territory}",
-    "Influence": "{who} gains influence",
+# A frame as a breadcrumb: the names of its arguments, and a sentence; {who} is the player it belongs to.
+STEPS: dict[str, tuple[tuple[str, ...], str]] = {
+    "SetUp": ((), "the table is set"),
+    "FirstJobs": ((), "jobs are dealt"),
+    "Acts": ((), ""),
+    "OpenTile": ((), "a business opens"),
+    "PublicJobs": ((), "public jobs are turned up"),
+    "NewAllies": ((), "allies are laid out"),
+    "EntrActe": ((), "the Entr'acte"),
+    "FamilyBusiness": ((), "Family Business"),
+    "TurfWar": ((), "Turf War"),
+    "Bribery": ((), "Bribery"),
+    "Favours": ((), "allies are bought"),
+    "Tribute": ((), "Tribute to the Don"),
+    "Turn": (("who",), "turn of {who}"),
+    "Done": ((), ""),
+    "Completion": (("who", "card"), "{who} completes {card}"),
+    "Ability": (("card",), "ability of {card}"),
+    "Icons": (("who", "icons"), "{who} uses {icons}"),
+    "Sale": (("who", "cards"), "{who} sells {cards}"),
+    "Swap": (("who",), "{who} swaps a card"),
+    "Front": (("business",), "front of {business}"),
+    "Share": (("who",), "share of {who}"),
+    "DrawJobs": (("who",), "{who} looks at jobs"),
+    "Whack": (("who",), "{who} whacks"),
+    "Move": (("who",), "{who} moves a figure"),
+    "Recall": (("who",), "{who} recalls a figure"),
+    "Neutral": (("who", "figure"), "{who} places the {figure}"),
+    "Take": (("who",), "{who} robs"),
+    "Robbery": (("who", "victim"), "{who} takes from {victim}"),
+    "Offers": (("who",), "offers to {who}"),
+    "PickGoods": (("who",), "{who} takes goods"),
+    "PickJobs": (("who",), "{who} takes a job"),
+    "Shakedown": (("who",), "{who} shakes down"),
+    "Marker": (("who",), "{who} and the markers"),
+    "Lift": (("who", "territory"), "{who} has no marker left for {territory}"),
+    "Influence": (("who",), "{who} gains influence"),
 }
 
 
-class Telling:
+class Telling(Teller):
     """Events and procedures in the words of one edition."""
+
+    events = EVENTS
+    steps = STEPS
+    seats = SEATS
 
     def __init__(self, notation: Notation) -> None:
         self.notation = notation
-
-    def fact(self, event: Event) -> Fact:
-        names, sentence = EVENTS[event.what]
-        args = {name: self.argument(name, value) for name, value in zip(names, event.args, strict=False)}
-        return Fact(event.rule, event.what, args, sentence.format(**{n: spoken(n, v) for n, v in args.items()}))
 
     def argument(self, name: str, value: int) -> int | str:
         """An event's int as the word it stands for."""
@@ -190,22 +190,7 @@ class Telling:
                 return value
 
     def step(self, frame: Any) -> Step:
-        """A frame in words, for the breadcrumb."""
-        name = type(frame).__name__
-        facts: tuple[int, ...] = frame.facts()
-        text = "" if name == "Icons" and not frame.icons else STEPS[name].format(**self.words_of(frame))
-        return Step(name, list(facts), text)
-
-    def words_of(self, frame: Any) -> dict[str, object]:
-        words: dict[str, object] = {"who": f"P{frame.who}" if hasattr(frame, "who") else ""}
-        for name in ("card", "business", "figure", "icons", "territory"):
-            value = getattr(frame, name, NOBODY)
-            if isinstance(value, int) and value >= 0 and not (name == "territory" and value >= w.TERRITORIES):
-                words[name] = self.argument(name, value)
-        words["victim"] = f"P{frame.victim}" if hasattr(frame, "victim") else ""
-        words["cards"] = getattr(frame, "cards", "")
-        return words
-
-
-def spoken(name: str, value: int | str) -> str:
-    return f"P{value}" if name in SEATS else str(value)
+        """Icons that are all used are under way no more, and are not spoken of."""
+        if isinstance(frame, Icons) and not frame.icons:
+            return Step("Icons", list(frame.facts()), "")
+        return super().step(frame)

@@ -18,7 +18,7 @@ from backroom.games.game import Game, View
 from backroom.kernel.core import Seat
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """One player as the viewer sees them.
 
     `known` and `known_money` are cards of the hand and the suitcase that the viewer is sure of. `cards` and `money`
@@ -43,7 +43,7 @@ class SeatView(msgspec.Struct, frozen=True):
     fortune: list[int] | None
 
 
-class TerritoryView(msgspec.Struct, frozen=True):
+class TerritoryView(msgspec.Struct, frozen=True, gc=False):
     """A territory: its two businesses, its markers from the bottom up, and who has how much influence.
 
     `influence` is by seat, with the neutral force last; `extra` is how much of it cards have added.

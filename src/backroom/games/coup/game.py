@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Any, cast
 
 from backroom.games.coup import guess as guessing
-from backroom.games.coup import notation, refusals, telling
+from backroom.games.coup import notation, refusals
 from backroom.games.coup.conserved import faults
+from backroom.games.coup.mind.player import CoupMind
 from backroom.games.coup.options import LEAST, MOST, OPTIONS, house
 from backroom.games.coup.setup import deal
 from backroom.games.coup.state import Coup
 from backroom.games.coup.sweep import SCENES, SWEEP
 from backroom.games.coup.table import RUNNING, WON
-from backroom.games.coup.view import CoupView, view
+from backroom.games.coup.telling import EVENTS, TELLING
+from backroom.games.coup.view import CoupView, views
 from backroom.games.coup.words import LOT_KIND, ROLES
-from backroom.games.game import Fact, Game, Options, Result, Step
+from backroom.games.game import Fact, Game, Options, Result, Step, View
 from backroom.kernel.core import CLOSED, ROLL, Event, Illegal, Out, Seat, State
 from backroom.kernel.run import odds
 
@@ -66,7 +69,10 @@ class CoupGame(Game):
         return f"pick P{outcome}" if state.wait.kind is LOT_KIND else f"draw {ROLES[outcome]}"
 
     def view(self, state: State, seat: Seat | None) -> CoupView:
-        return view(self, cast(Coup, state), seat)
+        return views(self, cast(Coup, state), [seat])[seat]
+
+    def views(self, state: State, viewers: Iterable[Seat | None]) -> dict[Seat | None, View]:
+        return dict(views(self, cast(Coup, state), viewers))
 
     def guess(self, view: Any, seed: int) -> Coup:
         return guessing.guess(view, seed)
@@ -74,11 +80,14 @@ class CoupGame(Game):
     def redeal(self, state: State, seat: Seat | None, seed: int) -> Coup:
         return guessing.redeal(cast(Coup, state), seat, seed)
 
+    def mind(self) -> CoupMind:
+        return CoupMind()
+
     def fact(self, event: Event) -> Fact:
-        return telling.fact(event)
+        return TELLING.fact(event)
 
     def step(self, frame: Any) -> Step:
-        return telling.step(frame)
+        return TELLING.step(frame)
 
     def forbids(self, state: State, seat: Seat, action: int) -> str:
         return refusals.forbids(cast(Coup, state), seat, action)
@@ -103,7 +112,7 @@ class CoupGame(Game):
         return Result([], nobody, "COUP-GAP-25", f"stopped after {table.turns} turns without a winner")
 
     def event_kinds(self) -> tuple[str, ...]:
-        return tuple(telling.EVENTS)
+        return tuple(EVENTS)
 
     def sweep(self) -> tuple[tuple[int, dict[str, object]], ...]:
         return SWEEP

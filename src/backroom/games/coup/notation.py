@@ -12,6 +12,7 @@ from backroom.games.coup.state import Coup
 from backroom.games.coup.table import RUNNING
 from backroom.games.coup.turn import Turn, begin_turn
 from backroom.games.game import KERNEL_SPELLING, KERNEL_WORDS
+from backroom.games.scenes import fault, is_number, read_options, spell_options
 from backroom.kernel.core import Illegal, act
 from backroom.kernel.run import settle
 
@@ -67,6 +68,8 @@ def role(word: str) -> int:
 
 def read(word: str) -> int:
     """The action a word means, whatever its spacing and capitals."""
+    if word in READ:
+        return READ[word]
     plain = re.sub(r"\bp(\d+)", r"P\1", " ".join(word.lower().split()))
     if plain not in READ:
         raise Illegal("TABLE-04", f"'{word.strip()[:60]}' is no word of Coup{suggestion(plain)}")
@@ -90,12 +93,8 @@ def spell_verb(verb: int) -> str:
 
 # Scenes.
 
+COIN_DIGITS = 3
 ONCE = ("turn", "reserve", "minted", "bombed")  # the fields that a scene says once at most
-
-
-def fault(message: str, rule: str = "") -> ValueError:
-    message = message if len(message) <= 200 else message[:197] + "..."
-    return ValueError(f"{message} ({rule})" if rule else message)
 
 
 def read_scene(text: str) -> tuple[Coup, int, dict[str, object]]:
@@ -103,7 +102,7 @@ def read_scene(text: str) -> tuple[Coup, int, dict[str, object]]:
     board, *fields = [part.strip() for part in text.lower().split(";")]
     fields = [field for field in fields if field]
     seats = board.split("/")
-    chosen = read_options(fields)
+    chosen = read_options([word for field in fields if field.split()[0] == "options" for word in field.split()[1:]])
     out_of_game = [field for field in fields if field.split()[:1] == ["out"]]
     for name in ONCE:
         if sum(field.split()[:1] == [name] for field in fields) > 1:
@@ -125,37 +124,13 @@ def read_scene(text: str) -> tuple[Coup, int, dict[str, object]]:
     return s, len(seats), chosen
 
 
-def read_options(fields: list[str]) -> dict[str, object]:
-    chosen: dict[str, object] = {}
-    for field in fields:
-        if field.split()[:1] != ["options"]:
-            continue
-        for part in field.split()[1:]:
-            name, given, value = part.partition("=")
-            if given and not value:
-                raise fault(f"'{part}': an option is said alone, or with its value as in '{name}=true'")
-            chosen[name] = read_value(value) if given else True
-    return chosen
-
-
-def read_value(value: str) -> object:
-    if value in ("true", "false"):
-        return value == "true"
-    return int(value) if value.isascii() and value.isdigit() and len(value) <= 9 else value
-
-
-def is_number(word: str) -> bool:
-    """A number that a table could hold: up to three digits."""
-    return word.isascii() and word.isdigit() and len(word) <= 3
-
-
 def seat_down(s: Coup, seat: int, parts: list[str]) -> None:
     """One seat: face-down roles, `+role` for face-up ones, coins, party."""
     table = s.table
     coins = None
     party = None
     for part in parts:
-        if is_number(part) and coins is None:
+        if is_number(part, COIN_DIGITS) and coins is None:
             coins = int(part)
         elif part in w.PARTIES and party is None and s.house.reformation:
             party = w.PARTIES.index(part)
@@ -222,13 +197,13 @@ def read_field(s: Coup, field: str) -> None:
             raise fault(f"'{field}': the turn is a living player's, such as 'turn P0'", "COUP-TURN-01")
         s.table.turn = int(found[1])
     elif name == "reserve":
-        if not is_number(value):
+        if not is_number(value, COIN_DIGITS):
             raise fault(f"'{field}': the reserve is a number of coins")
         if int(value) and not s.house.reformation:
             raise fault("a reserve belongs to the Reformation: add 'options reformation'", "COUP-REF-SETUP-01")
         s.table.reserve = int(value)
     elif name == "minted":
-        if not is_number(value) or (int(value) and s.house.coin_limit == COINS):
+        if not is_number(value, COIN_DIGITS) or (int(value) and s.house.coin_limit == COINS):
             raise fault(f"'{field}': the coins found beyond {COINS} are a number, and none with a limit", "COUP-GAP-06")
         s.table.minted = int(value)
     elif name == "bombed":
@@ -288,13 +263,7 @@ def spell_scene(s: Coup) -> str:
         spoken["two_player"] = "draft"
     elif s.house.seats == 2:
         spoken.pop("two_player", None)
-    if spoken:
-        fields.append("options " + " ".join(spell_option(name, value) for name, value in spoken.items()))
-    return " ; ".join(fields)
-
-
-def spell_option(name: str, value: object) -> str:
-    return name if value is True else f"{name}={str(value).lower()}"
+    return " ; ".join(fields + spell_options(spoken))
 
 
 def spell_seat(s: Coup, seat: int) -> str:

@@ -28,8 +28,9 @@ OPTIONS = (
         FORMS,
         "Two seats only: each drafts a first card from a set of five, or both are dealt as usual.",
         "COUP-GAP-05",
+        seats=(2,),
     ),
-    Option("first_player", 0, tuple(range(MOST)), "The seat that begins.", "COUP-GAP-01"),
+    Option("first_player", 0, tuple(range(MOST)), "The seat that begins.", "COUP-GAP-01", begins=True),
     Option(
         "reaction_mode",
         "sealed",
@@ -49,16 +50,38 @@ OPTIONS = (
     ),
     Option("coin_limit", "none", ("none", COINS), "Coins never run out, or only fifty exist.", "COUP-GAP-06"),
     Option("allow_empty_steal", False, BOTH, "Stealing from a player without coins is allowed.", "COUP-GAP-07"),
-    Option("allow_empty_embezzle", False, BOTH, "Embezzling an empty reserve is allowed.", "COUP-GAP-08"),
+    Option(
+        "allow_empty_embezzle",
+        False,
+        BOTH,
+        "Embezzling an empty reserve is allowed.",
+        "COUP-GAP-08",
+        needs=("reformation",),
+    ),
     Option(
         "bomb_scope",
         "turn",
         ("turn", "round"),
         "How long a player who has had the bomb is safe from getting it again.",
         "COUP-GAP-16",
+        needs=("anarchist",),
     ),
-    Option("bomb_party_limit", False, BOTH, "The bomb may not be handed to a party-mate.", "COUP-GAP-17"),
-    Option("max_turns", 1000, (), "The game stops without a winner after so many turns; none: never.", "COUP-GAP-25"),
+    Option(
+        "bomb_party_limit",
+        False,
+        BOTH,
+        "The bomb may not be handed to a party-mate.",
+        "COUP-GAP-17",
+        needs=("anarchist", "reformation"),
+    ),
+    Option(
+        "max_turns",
+        1000,
+        (),
+        "The game stops without a winner after so many turns; none: never.",
+        "COUP-GAP-25",
+        live="none",
+    ),
 )
 BY_NAME = {option.name: option for option in OPTIONS}
 
@@ -113,14 +136,10 @@ def contradictions(seats: int, said: Options, chosen: Options) -> None:
         raise ValueError(f"two_player is for two players (COUP-GAP-05), and {seats} sit down")
     if int(str(chosen["first_player"])) >= seats:
         raise ValueError(f"first_player is a seat from 0 to {seats - 1} (COUP-GAP-01), not {chosen['first_player']}")
-    needs("anarchist", ("bomb_scope", "bomb_party_limit"), said, chosen)
-    needs("reformation", ("allow_empty_embezzle", "bomb_party_limit"), said, chosen)
-
-
-def needs(version: str, names: tuple[str, ...], said: Options, chosen: Options) -> None:
-    for name in names:
-        if name in said and not chosen[version]:
-            raise ValueError(f"{name} means nothing without {version} ({BY_NAME[name].rule})")
+    for name in said:
+        for version in BY_NAME[name].needs:
+            if not chosen[version]:
+                raise ValueError(f"{name} means nothing without {version} ({BY_NAME[name].rule})")
 
 
 def spell(h: House) -> dict[str, object]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from backroom.games.coup import notation
 from backroom.games.coup import words as w
-from backroom.games.game import Fact, Step
-from backroom.kernel.core import NOBODY, Event
+from backroom.games.teller import Teller
+from backroom.kernel.core import NOBODY
 
 # what: the names of its arguments, and a sentence.
 EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -60,64 +60,55 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "stopped": (("turns",), "the game stops after {turns} turns without a winner"),
     "opened": (("seat", "role"), "{seat} held {role}"),
 }
+# A frame as a breadcrumb: the names of its arguments, and a sentence.
+STEPS: dict[str, tuple[tuple[str, ...], str]] = {
+    "SetUp": ((), "the table is set"),
+    "Draft": ((), "the draft"),
+    "Turn": (("seat",), "turn of {seat}"),
+    "Deed": (("actor", "deed"), "{actor} {deed}"),
+    "Block": (("blocker",), "{blocker} blocks"),
+    "Claim": (("seat", "claim"), "{seat} claims {claim}"),
+    "Prove": (("challenger", "seat", "claim"), "{challenger} challenges {seat} to prove {claim}"),
+    "Lose": (("seat",), "loss of an influence by {seat}"),
+    "Exchange": (("seat",), "exchange by {seat}"),
+    "Draw": (("seat",), "a card for {seat}"),
+    "Examine": (("actor", "target"), "{actor} examines {target}"),
+    "Bomb": (("holder", "payer"), "{holder} holds the bomb of {payer}"),
+    "PartyChoice": (("seat",), "party of {seat}"),
+    "Lots": ((), "lots for the challenger"),
+}
+SEATS = ("seat", "target", "actor", "challenger", "payer", "holder")
 CLAIMS = (*w.ROLES, "no duke")
 
 
-def fact(event: Event) -> Fact:
-    names, sentence = EVENTS[event.what]
-    args = {name: argument(name, value) for name, value in zip(names, event.args, strict=True)}
-    return Fact(event.rule, event.what, args, sentence.format(**{n: spoken(n, v) for n, v in args.items()}))
+class Telling(Teller):
+    """Events and procedures of Coup in words."""
 
+    events = EVENTS
+    steps = STEPS
+    seats = SEATS
 
-def argument(name: str, value: int) -> int | str:
-    """An event's int as the word it stands for."""
-    if name == "role" or name == "claim":
-        return CLAIMS[value]
-    if name == "party":
-        return w.PARTIES[value]
-    if name == "action":
-        return notation.spell(value)
-    return notation.spell_verb(value) if name == "verb" else value
+    def argument(self, name: str, value: int) -> int | str:
+        """An event's int as the word it stands for."""
+        if name == "role" or name == "claim":
+            return CLAIMS[value]
+        if name == "party":
+            return w.PARTIES[value]
+        if name == "action":
+            return notation.spell(value)
+        return notation.spell_verb(value) if name == "verb" else value
 
-
-def spoken(name: str, value: int | str) -> str:
-    return f"P{value}" if name in ("seat", "target") else str(value)
-
-
-def step(frame: Any) -> Step:
-    """A frame in words, for the breadcrumb."""
-    name = type(frame).__name__
-    facts: tuple[int, ...] = frame.facts()
-    return Step(name, list(facts), sentence(name, frame))
-
-
-def sentence(name: str, frame: Any) -> str:
-    match name:
-        case "Turn":
-            return f"turn of P{frame.seat}"
-        case "Deed":
+    def part(self, frame: Any, name: str) -> int | str:
+        """A deed is said with its target, and a block with its blocker, if there is one."""
+        if name == "deed":
             target = "" if frame.target == NOBODY else f" P{frame.target}"
-            return f"P{frame.actor} {notation.spell_verb(frame.verb)}{target}"
-        case "Block":
-            return "block?" if frame.blocker == NOBODY else f"P{frame.blocker} blocks"
-        case "Claim":
-            return f"P{frame.seat} claims {CLAIMS[frame.claim]}"
-        case "Prove":
-            return f"P{frame.challenger} challenges P{frame.seat} to prove {CLAIMS[frame.claim]}"
-        case "Examine":
-            return f"P{frame.actor} examines P{frame.target}"
-        case "Bomb":
-            return f"P{frame.holder} holds the bomb of P{frame.payer}"
-        case _:
-            return f"{SAID.get(name, name)} P{frame.seat}" if hasattr(frame, "seat") else SAID.get(name, name)
+            return f"{notation.spell_verb(frame.verb)}{target}"
+        if name == "blocker":
+            return "nobody" if frame.blocker == NOBODY else f"P{frame.blocker}"
+        return super().part(frame, name)
+
+    def say(self, sentence: str, args: dict[str, int | str]) -> str:
+        return "block?" if args.get("blocker") == "nobody" else super().say(sentence, args)
 
 
-SAID = {
-    "Lose": "loss of an influence by",
-    "Exchange": "exchange by",
-    "Draw": "a card for",
-    "PartyChoice": "party of",
-    "SetUp": "the table is set",
-    "Draft": "the draft",
-    "Lots": "lots for the challenger",
-}
+TELLING = Telling()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from backroom.games.coup.claim import Claim, Prove
@@ -11,13 +13,13 @@ from backroom.games.coup.notation import spell
 from backroom.games.coup.options import spell as spell_options
 from backroom.games.coup.state import Coup
 from backroom.games.coup.table import RUNNING
-from backroom.games.coup.telling import CLAIMS, step
+from backroom.games.coup.telling import CLAIMS, TELLING
 from backroom.games.coup.words import NO_ROLE, PARTIES, ROLES, seats_of
 from backroom.games.game import Game, View
 from backroom.kernel.core import Seat
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """One player as everybody sees them. `hand` is filled only when the game is over."""
 
     coins: int
@@ -28,7 +30,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: list[str] | None
 
 
-class Claimed(msgspec.Struct, frozen=True):
+class Claimed(msgspec.Struct, frozen=True, gc=False):
     """The claim that is being tested: who claims what, and who has challenged it."""
 
     seat: int
@@ -83,20 +85,24 @@ def seat_view(s: Coup, seat: Seat) -> SeatView:
     )
 
 
-def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
-    """COUP-GAP-27: the eliminated and spectators see what is public and no more."""
-    table, hidden = s.table, s.hidden
-    in_play = seat is not None and table.alive(seat)
+def views(game: Game, s: Coup, viewers: Iterable[Seat | None]) -> dict[Seat | None, CoupView]:
+    """What everybody sees is made once. COUP-GAP-27: the eliminated and spectators see that and no more."""
+    public = public_view(s)
+    return {seat: public if seat is None else own_view(game, s, seat, public) for seat in viewers}
+
+
+def public_view(s: Coup) -> CoupView:
+    table = s.table
     return CoupView(
         game="coup",
-        viewer=seat,
-        where=[step(frame) for frame in s.stack],
+        viewer=None,
+        where=[TELLING.step(frame) for frame in s.stack],
         asked=list(s.wait.seats),
-        question=game.question(s, seat),
-        said=game.said(s, seat),
+        question=None,
+        said=[],
         options=spell_options(s.house),
         seats=[seat_view(s, i) for i in range(s.house.seats)],
-        hand=names(hidden.hands[seat]) if seat is not None else [],
+        hand=[],
         court=table.court,
         treasury=table.treasury,
         reserve=table.reserve,
@@ -108,12 +114,28 @@ def view(game: Game, s: Coup, seat: Seat | None) -> CoupView:
         bombed=list(seats_of(table.bombed)),
         began=table.began.copy(),
         bombed_in=table.bombed_in.copy(),
-        known=known(s, seat) if seat is not None and in_play else {},
-        drawn=names(hidden.drawn) if seat is not None and exchanging(s) == seat else [],
-        examined=ROLES[hidden.shown] if seat in examining(s) and hidden.shown != NO_ROLE else None,
-        removed=names(hidden.removed[seat]) if seat is not None and hidden.removed else [],
+        known={},
+        drawn=[],
+        examined=None,
+        removed=[],
         winner=table.winner if table.winner >= 0 else None,
         over=table.ending != RUNNING,
+    )
+
+
+def own_view(game: Game, s: Coup, seat: Seat, public: CoupView) -> CoupView:
+    """What the seat sees beyond what everybody does."""
+    hidden = s.hidden
+    return msgspec.structs.replace(
+        public,
+        viewer=seat,
+        question=game.question(s, seat),
+        said=game.said(s, seat),
+        hand=names(hidden.hands[seat]),
+        known=known(s, seat) if hidden.known and s.table.alive(seat) else {},
+        drawn=names(hidden.drawn) if hidden.drawn and exchanging(s) == seat else [],
+        examined=ROLES[hidden.shown] if hidden.shown != NO_ROLE and seat in examining(s) else None,
+        removed=names(hidden.removed[seat]) if hidden.removed else [],
     )
 
 

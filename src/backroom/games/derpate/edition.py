@@ -103,6 +103,7 @@ def kept(row: Row, keys: tuple[str, ...]) -> Row:
 def make_edition(parsed: dict[str, Any]) -> Edition:
     """The rows of a checked file whose tables are in order."""
     edition = Edition()
+    edition.printed = parsed
     about, track, beginners = parsed["edition"], parsed["track"], parsed["beginners"]
     edition.key, edition.title, edition.version = about["id"], about["title"], about["version"]
     edition.digest = make_digest(parsed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
 from backroom.games.derpate import refusals
 from backroom.games.derpate import words as w
@@ -12,6 +12,7 @@ from backroom.games.derpate.conserved import faults
 from backroom.games.derpate.edition import house_edition, load
 from backroom.games.derpate.ending import contenders, ranked_first
 from backroom.games.derpate.guess import Guesser, redeal
+from backroom.games.derpate.mind.player import DerPateMind
 from backroom.games.derpate.notation import Notation
 from backroom.games.derpate.options import OPTIONS, house
 from backroom.games.derpate.rows import Edition
@@ -20,16 +21,17 @@ from backroom.games.derpate.spelling import Scenery
 from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.sweep import SCENES, SWEEP
 from backroom.games.derpate.table import DESERTED, RUNNING
-from backroom.games.derpate.telling import EVENTS, Telling
+from backroom.games.derpate.telling import Telling
 from backroom.games.derpate.turn import Throw
 from backroom.games.derpate.uses import lowest
 from backroom.games.derpate.view import DerPateView, Viewer
-from backroom.games.game import Fact, Game, Options, Result, Step
-from backroom.kernel.core import CLOSED, ROLL, Event, Illegal, Out, Seat, State
+from backroom.games.editions.game import EditionGame
+from backroom.games.game import Options, Result
+from backroom.kernel.core import CLOSED, ROLL, Illegal, Out, Seat, State
 from backroom.kernel.run import odds
 
 
-class DerPateGame(Game):
+class DerPateGame(EditionGame[DerPate, DerPateView, Notation]):
     """Der Pate, played with one edition."""
 
     key = "derpate"
@@ -37,6 +39,7 @@ class DerPateGame(Game):
     version = 1
     least = w.FEWEST
     most = w.MOST
+    minutes = (60, 70)
     options = OPTIONS
     unveils = MappingProxyType(
         {
@@ -50,8 +53,8 @@ class DerPateGame(Game):
     )
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
         self.rows = edition
-        self.edition = edition.digest
         self.notation = Notation(edition)
         self.telling = Telling(self.notation)
         self.viewer = Viewer(self.notation, self.telling)
@@ -64,18 +67,6 @@ class DerPateGame(Game):
 
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> DerPate:
         return deal(house(seats, options, self.rows), out)
-
-    def scene(self, text: str, out: Out = CLOSED) -> tuple[State, int, dict[str, object]]:
-        return self.scenery.read(text, out)
-
-    def spell_scene(self, state: State) -> str:
-        return self.scenery.spell(cast(DerPate, state))
-
-    def read(self, word: str) -> int:
-        return self.notation.read(word)
-
-    def spell(self, action: int) -> str:
-        return self.notation.spell(action)
 
     # chance
 
@@ -107,20 +98,11 @@ class DerPateGame(Game):
 
     # who sees what
 
-    def view(self, state: State, seat: Seat | None) -> DerPateView:
-        return self.viewer.view(self, cast(DerPate, state), seat)
-
-    def guess(self, view: Any, seed: int) -> DerPate:
-        return self.guesser.guess(view, seed)
+    def mind(self) -> DerPateMind:
+        return DerPateMind(self.rows)
 
     def redeal(self, state: State, seat: Seat | None, seed: int) -> DerPate:
         return redeal(cast(DerPate, state), seat, seed)
-
-    def fact(self, event: Event) -> Fact:
-        return self.telling.fact(event)
-
-    def step(self, frame: Any) -> Step:
-        return self.telling.step(frame)
 
     def forbids(self, state: State, seat: Seat, action: int) -> str:
         return refusals.forbids(cast(DerPate, state), seat, action)
@@ -158,9 +140,6 @@ class DerPateGame(Game):
         if not table.survivors:
             return Result(winners, scores, rule, f"nobody survived; {names} came furthest, with ${money}")
         return Result(winners, scores, rule, f"{names} has survived with ${money}")
-
-    def event_kinds(self) -> tuple[str, ...]:
-        return tuple(EVENTS)
 
     def sweep(self) -> tuple[tuple[int, dict[str, object]], ...]:
         return SWEEP

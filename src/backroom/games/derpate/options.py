@@ -12,8 +12,15 @@ from backroom.games.game import Option, Options
 BOTH = (False, True)
 
 OPTIONS = (
-    Option("start_seat", 0, (0, 1, 2, 3), "The seat that starts every round; the last one sets up first.", "DP-GAP-01"),
-    Option("starting_money", 15000, (15000, 10000), "Money at the start; two reviews say 10,000.", "DP-GAP-02"),
+    Option(
+        "start_seat",
+        0,
+        (0, 1, 2, 3),
+        "The seat that starts every round; the last one sets up first.",
+        "DP-GAP-01",
+        begins=True,
+    ),
+    Option("starting_money", 15000, (15000, 10000), "Money at the start; the sources do not agree.", "DP-GAP-02"),
     Option(
         "informer_hits_neutral",
         False,
@@ -55,6 +62,7 @@ OPTIONS = (
         BOTH,
         "Four players: districts and car are laid out as proposed for a first game.",
         "DP-GAP-34",
+        seats=(MOST,),
     ),
 )
 BY_NAME = {option.name: option for option in OPTIONS}

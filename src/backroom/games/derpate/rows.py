@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -67,3 +67,4 @@ class Edition:
         self.events: list[EventCard] = []  # as in words.EVENTS
         self.first_districts: list[int] = []  # DP-GAP-34: the beginners' districts, the start player's first
         self.first_car = 0  # and the space of the car
+        self.printed: dict[str, Any] = {}  # the file as it was read, for whoever draws it

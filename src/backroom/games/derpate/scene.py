@@ -16,6 +16,7 @@ from backroom.games.derpate.rounds import Rounds
 from backroom.games.derpate.setup import lay_out
 from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.turn import Turn
+from backroom.games.scenes import Fields, fault, is_number
 from backroom.kernel.core import CLOSED, Out
 from backroom.kernel.run import settle
 
@@ -25,41 +26,19 @@ FIELDS = ("round", "phase", "turn", "car", "at", "events", "dice", "options")
 USUAL_EVENTS = (w.G1, w.R2, w.G2, w.R3, w.G3, w.R4, w.G4)  # none of them stays open
 
 
-def fault(message: str, rule: str = "") -> ValueError:
-    message = message if len(message) <= 300 else message[:297] + "..."
-    return ValueError(f"{message} ({rule})" if rule else message)
-
-
-def is_number(word: str) -> bool:
-    """A number that a table could hold: one or two digits."""
-    return word.isascii() and word.isdigit() and len(word) <= 2
-
-
-class Reading:
-    """One scene being read. Fields are looked up by name; each field is a list of words."""
+class Reading(Fields):
+    """One scene being read."""
 
     def __init__(self, notation: Notation, text: str) -> None:
+        super().__init__(text, FIELDS)
         self.notation = notation
         self.edition = notation.edition
-        board, *rest = [part.strip() for part in text.lower().split(";")]
-        self.seats = [part.split() for part in board.split("/")]
-        self.fields: dict[str, list[str]] = {}
-        for part in rest:
-            name, *words = part.split() or [""]
-            if not name:
-                continue
-            if name not in FIELDS:
-                raise fault(f"'{name}' is no field of a scene; there are {', '.join(FIELDS)}")
-            if name in self.fields:
-                raise fault(f"a scene says '{name}' once")
-            self.fields[name] = words
-        self.options = read_options(self.fields.get("options", []))
         self.s = lay_out(opt.house(len(self.seats), self.options, self.edition))
         self.table = self.s.table
 
     def read(self, out: Out = CLOSED) -> DerPate:
         table = self.table
-        table.round = self.number("round", 1, 1, w.ROUNDS)
+        table.round = self.number("round", 1, w.ROUNDS)
         table.phase = self.phase()
         self.leave_chairs()
         self.lay_board()
@@ -90,12 +69,6 @@ class Reading:
         return s
 
     # small things
-
-    def number(self, name: str, default: int, least: int, most: int) -> int:
-        words = self.fields.get(name, [str(default)])
-        if len(words) != 1 or not is_number(words[0]) or not least <= int(words[0]) <= most:
-            raise fault(f"'{name}' is a number from {least} to {most}")
-        return int(words[0])
 
     def phase(self) -> int:
         words = self.fields.get("phase", ["dice"])
@@ -286,16 +259,3 @@ class Reading:
         if early:
             raise fault(f"P{seat} has not reached the {early[0]} yet", "DP-CHIP-01")
         table.chips[seat] = passed & ~table.spent[seat]
-
-
-def read_options(words: list[str]) -> dict[str, object]:
-    chosen: dict[str, object] = {}
-    for word in words:
-        name, given, value = word.partition("=")
-        if given and not value:
-            raise fault(f"'{word}': an option is said alone, or with its value as in '{name}=true'")
-        if given and value.isascii() and value.isdigit() and len(value) <= 6:
-            chosen[name] = int(value)
-        else:
-            chosen[name] = (value == "true" if value in ("true", "false") else value) if given else True
-    return chosen

@@ -9,6 +9,7 @@ from backroom.games.derpate.scene import Reading
 from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.turn import Turn
 from backroom.games.derpate.view import chip_names
+from backroom.games.scenes import spell_options
 from backroom.kernel.core import CLOSED, Out
 
 
@@ -36,10 +37,7 @@ class Scenery:
         if top.stage == Turn.PLACING:
             faces = [f"{w.COLOURS[die]}={w.FACES[face]}" for die, face in enumerate(table.dice)]
             fields.append("dice " + " ".join(faces))
-        chosen = opt.spell(s.house)
-        if chosen:
-            fields.append("options " + " ".join(spell_option(name, value) for name, value in chosen.items()))
-        return " ; ".join(fields)
+        return " ; ".join(fields + spell_options(opt.spell(s.house)))
 
     def owner(self, s: DerPate, space: int) -> str:
         family = s.table.owner[space]
@@ -67,7 +65,3 @@ class Scenery:
 def is_writable(turn: Turn) -> bool:
     """Is this the start of a turn, before or after its first throw, and nothing has been used yet?"""
     return turn.row == 0 and not turn.raided and not turn.used and turn.stage in (Turn.START, Turn.PLACING)
-
-
-def spell_option(name: str, value: object) -> str:
-    return name if value is True else f"{name}={str(value).lower()}"

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from backroom.games.derpate import words as w
 from backroom.games.derpate.notation import Notation, favour_names, holder_name
-from backroom.games.game import Fact, Step
-from backroom.kernel.core import Event
+from backroom.games.teller import Teller
 
 # what: the names of its arguments, and a sentence.
 EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -65,37 +62,36 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "left": (("seat",), "{seat} leaves the game"),
     "owes_bank": (("seat", "number"), "{number} of {seat} are owed to the bank now"),
 }
-SEATS = ("seat", "to")
+SEATS = ("seat", "to", "who")
 
-# A frame as a breadcrumb; {who} is the player it belongs to.
-STEPS = {
-    "SetUp": "the table is set",
-    "Rounds": "",
-    "EventCard": "an event card",
-    "CardText": "event card {card}",
-    "KindRoll": "a die for a raid",
-    "Vacating": "everybody gives up a business",
-    "Bailing": "bail for the prisoners",
-    "Turn": "turn of {who}, row {row}",
-    "Throw": "{who} rolls",
-    "Grandchild": "the grandchild rolls for {who}",
-    "Interrupts": "others use their new chips",
-    "Visit": "{who} visits",
-    "TakeOver": "{who} takes over",
-    "Service": "{who} and the {person}",
+# A frame as a breadcrumb: the names of its arguments, and a sentence; {who} is the player it belongs to.
+STEPS: dict[str, tuple[tuple[str, ...], str]] = {
+    "SetUp": ((), "the table is set"),
+    "Rounds": ((), ""),
+    "EventCard": ((), "an event card"),
+    "CardText": (("card",), "event card {card}"),
+    "KindRoll": ((), "a die for a raid"),
+    "Vacating": ((), "everybody gives up a business"),
+    "Bailing": ((), "bail for the prisoners"),
+    "Turn": (("who", "row"), "turn of {who}, row {row}"),
+    "Throw": (("who",), "{who} rolls"),
+    "Grandchild": (("who",), "the grandchild rolls for {who}"),
+    "Interrupts": ((), "others use their new chips"),
+    "Visit": (("who",), "{who} visits"),
+    "TakeOver": (("who",), "{who} takes over"),
+    "Service": (("who", "person"), "{who} and the {person}"),
 }
 
 
-class Telling:
+class Telling(Teller):
     """Events and procedures in the words of one edition."""
+
+    events = EVENTS
+    steps = STEPS
+    seats = SEATS
 
     def __init__(self, notation: Notation) -> None:
         self.notation = notation
-
-    def fact(self, event: Event) -> Fact:
-        names, sentence = EVENTS[event.what]
-        args = {name: self.argument(name, value) for name, value in zip(names, event.args, strict=False)}
-        return Fact(event.rule, event.what, args, sentence.format(**{n: spoken(n, v) for n, v in args.items()}))
 
     def argument(self, name: str, value: int) -> int | str:
         """An event's int as the word it stands for; money in full."""
@@ -116,15 +112,8 @@ class Telling:
             case _:
                 return NAMES[name][value] if name in NAMES else value
 
-    def step(self, frame: Any) -> Step:
-        """A frame in words, for the breadcrumb."""
-        name = type(frame).__name__
-        facts: tuple[int, ...] = frame.facts()
-        words: dict[str, object] = {"who": f"P{frame.who}" if hasattr(frame, "who") else ""}
-        for part in ("card", "person", "row"):
-            if hasattr(frame, part):
-                words[part] = self.argument(part, getattr(frame, part))
-        return Step(name, list(facts), STEPS[name].format(**words))
+    def spoken(self, name: str, value: int | str) -> str:
+        return f"${value:,}" if name == "amount" else super().spoken(name, value)
 
 
 NAMES: dict[str, tuple[str, ...]] = {
@@ -138,9 +127,3 @@ NAMES: dict[str, tuple[str, ...]] = {
     "chip": w.CHIPS,
     "favour": tuple(favour_names()),
 }
-
-
-def spoken(name: str, value: int | str) -> str:
-    if name in SEATS:
-        return f"P{value}"
-    return f"${value:,}" if name == "amount" else str(value)

@@ -15,7 +15,7 @@ from backroom.games.game import Game, View
 from backroom.kernel.core import NOBODY, Seat
 
 
-class FamilyView(msgspec.Struct, frozen=True):
+class FamilyView(msgspec.Struct, frozen=True, gc=False):
     """One player. `money` is None where it is hidden from the viewer (DP-GAP-29).
 
     `debts` says who holds how many of this player's markers. `chips` are in hand, `used` in the box, `fresh` those that
@@ -41,7 +41,7 @@ class FamilyView(msgspec.Struct, frozen=True):
     rank: int | None
 
 
-class BusinessView(msgspec.Struct, frozen=True):
+class BusinessView(msgspec.Struct, frozen=True, gc=False):
     """A business on the road: its kind, who is in it (a family, by number), and whether the car protects it."""
 
     key: str
@@ -51,7 +51,7 @@ class BusinessView(msgspec.Struct, frozen=True):
     protected: bool
 
 
-class RowView(msgspec.Struct, frozen=True):
+class RowView(msgspec.Struct, frozen=True, gc=False):
     """A die on the tableau."""
 
     die: str
