@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.bots.reckon import Claims, copies, deck, doubted, in_sight, rivals, surely_false, surely_true
+from backroom.bots.coup.reckon import Claims, copies, deck, doubted, in_sight, rivals, surely_false, surely_true
 from tests.talk import look, scene
 
 

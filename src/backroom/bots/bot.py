@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
+from backroom.bots.reasons import Reason
+from backroom.bots.recall import Recalled
 from backroom.games.game import Fact, View
 from backroom.games.table import Table, seen
 from backroom.kernel.run import place
@@ -30,19 +32,26 @@ class Chair:
         self.table = table
         self.seat = seat
         self.bot = bot
-        self.heard = 0
+        self.heard = 0  # events, whoever saw them
+        self.told = 0  # facts
+        self.recalled: list[Recalled] = []  # why the bot said what it said, if it gives reasons
 
     def news(self) -> list[Fact]:
         """What this seat saw since it was last asked."""
         happened = self.table.out.events
         fresh = happened[self.heard :]
         self.heard = len(happened)
-        return [self.table.game.fact(event) for event in fresh if seen(event, self.seat)]
+        facts = [self.table.game.fact(event) for event in fresh if seen(event, self.seat)]
+        self.told += len(facts)
+        return facts
 
     def answer(self) -> str:
         """Ask the bot and say its word at the table."""
         view = self.table.view(self.seat)
         word = self.bot.choose(view, self.news())
+        given: list[Reason] = getattr(self.bot, "reasons", [])
+        if given:
+            self.recalled.append(Recalled(self.told, given[-1]))
         self.table.say(self.seat, word)
         return word
 

@@ -23,10 +23,10 @@ LOSS = 0.9  # what a rival loses with a card
 class Deeds:
     """What can be done in a sight."""
 
-    def __init__(self, book: Book, sight: Sight) -> None:
+    def __init__(self, book: Book, sight: Sight, worth: Worth) -> None:
         self.book = book
         self.sight = sight
-        self.worth = Worth(book, sight)
+        self.worth = worth
         self.turf = Turf(book, sight)
 
     # places

@@ -84,7 +84,7 @@ class GreedyCorleone:
         return best(rated, self.random)
 
     def deeds(self, sight: Sight) -> Deeds:
-        return Deeds(book_of(self.edition, sight.seats), sight)
+        return Deeds(book_of(self.edition, sight.seats), sight, self.worth(sight))
 
     def worth(self, sight: Sight) -> Worth:
         return Worth(book_of(self.edition, sight.seats), sight)

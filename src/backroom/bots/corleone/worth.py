@@ -51,7 +51,7 @@ class Worth:
         self.book = book
         self.sight = sight
         self.piles = left_of(sight)
-        self.chances = chances_of(sight)
+        self.chances = self.laundered()
         self.money = self.purse(self.piles)
         self.use = usefulness(sight)
         self.note = [self.purse_with(note) - self.money for note in range(w.MONEY)]
@@ -64,6 +64,10 @@ class Worth:
         self.cheap: list[float] | None = None
 
     # money
+
+    def laundered(self) -> tuple[float, ...]:
+        """The chance of each note in hand, the best first, to end up in the suitcase."""
+        return chances_of(self.sight)
 
     def purse(self, notes: list[int]) -> float:
         """What the notes of a hand are worth in it."""

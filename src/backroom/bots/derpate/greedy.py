@@ -12,8 +12,8 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from backroom.bots.derpate import taste
 from backroom.bots.derpate.sight import Sight, look
+from backroom.bots.derpate.taste import GREEDY, Taste
 from backroom.bots.derpate.throws import Throws
 from backroom.bots.derpate.turf import Turf
 from backroom.bots.derpate.worth import Worth
@@ -34,11 +34,11 @@ def notation_of(edition: Edition) -> Notation:
 class Mind:
     """All that is reckoned for one question."""
 
-    def __init__(self, edition: Edition, sight: Sight) -> None:
+    def __init__(self, edition: Edition, sight: Sight, taste: Taste = GREEDY) -> None:
         self.edition = edition
         self.sight = sight
         self.me = sight.seat
-        self.worth = Worth(edition, sight)
+        self.worth = Worth(edition, sight, taste)
         self.turf = Turf(edition, sight, self.worth)
         self.throws = Throws(edition, sight, self.worth, self.turf)
 
@@ -122,7 +122,7 @@ def rate_place(mind: Mind, word: int) -> float:
 
 def kept(mind: Mind, chip: int) -> float:
     """What a chip is worth that is not used now."""
-    return taste.KEEPS[chip] if mind.worth.later else 0.0
+    return mind.worth.taste.keeps[chip] if mind.worth.later else 0.0
 
 
 # chips and favours
@@ -149,7 +149,7 @@ def rate_use(mind: Mind, word: int) -> float:
 def favour(mind: Mind, noun: int) -> float:
     worth = mind.worth
     if noun == w.F_MEMBER:
-        return worth.more_stock(mind.me, 1) - worth.locked(mind.me, taste.IN_RIVER)
+        return worth.more_stock(mind.me, 1) - worth.locked(mind.me, mind.worth.taste.in_river)
     if noun == w.F_MONEY:
         return float(w.FAVOUR_MONEY)
     if noun >= w.F_STEPS:
@@ -188,4 +188,4 @@ def rate_bail(mind: Mind, word: int) -> float:
     freed = word & NOUN_MASK if word >> NOUN_BITS == w.BAIL else 0
     sunk = mind.sight.prison[mind.me] - freed
     paid = freed * w.BAIL_PRICE
-    return worth.more_stock(mind.me, freed) - paid + sunk * worth.locked(mind.me, taste.IN_RIVER)
+    return worth.more_stock(mind.me, freed) - paid + sunk * worth.locked(mind.me, mind.worth.taste.in_river)

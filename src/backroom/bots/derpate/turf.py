@@ -9,7 +9,6 @@ from __future__ import annotations
 from itertools import groupby
 from operator import itemgetter
 
-from backroom.bots.derpate import taste
 from backroom.bots.derpate.sight import Sight
 from backroom.bots.derpate.worth import Worth
 from backroom.games.derpate import words as w
@@ -28,7 +27,9 @@ class Turf:
         self.edition = edition
         self.sight = sight
         self.worth = worth
+        self.taste = worth.taste
         self.me = sight.seat
+        hold = self.taste.hold
         self.kinds = [business.kind for business in edition.road]
         self.districts = [business.district for business in edition.road]
         self.counts = [self.count(seat) for seat in range(sight.seats)]
@@ -36,11 +37,14 @@ class Turf:
         chances = [self.placing(seat, self.counts[seat]) for seat in range(sight.seats)]
         # By seat and kind: how many dice others and the seat itself will put there, as long as the business lasts.
         self.by_others = [
-            [sum(lasting(k, worth.rolls[q]) * chances[q][k] for q in sight.order if q != seat) for k in range(w.KINDS)]
+            [
+                sum(lasting(hold[k], worth.rolls[q]) * chances[q][k] for q in sight.order if q != seat)
+                for k in range(w.KINDS)
+            ]
             for seat in range(sight.seats)
         ]
-        self.own = [[lasting(k, worth.rolls[seat]) for k in range(w.KINDS)] for seat in range(sight.seats)]
-        self.at_the_end = [w.BUSINESS_VALUE * taste.HOLD[k] ** worth.later for k in range(w.KINDS)]
+        self.own = [[lasting(hold[k], worth.rolls[seat]) for k in range(w.KINDS)] for seat in range(sight.seats)]
+        self.at_the_end = [w.BUSINESS_VALUE * hold[k] ** worth.later for k in range(w.KINDS)]
         self.known: dict[tuple[int, Counts], float] = {}
 
     def count(self, seat: int) -> Counts:
@@ -112,7 +116,7 @@ class Turf:
         holder = family if self.is_rival(family) else w.BANK
         gain = self.settle(space) - worth.marker(self.me, holder)
         if holder == family:
-            loss = self.change(family, [space], -1) + worth.locked(family, taste.IN_RIVER) + worth.claim(family)
+            loss = self.change(family, [space], -1) + worth.locked(family, self.taste.in_river) + worth.claim(family)
             gain -= worth.harm * loss
         return gain
 
@@ -120,14 +124,14 @@ class Turf:
         """The member of another goes home."""
         family = self.sight.owner[space]
         if not self.is_rival(family):
-            return taste.OPENING
+            return self.taste.opening
         return -self.worth.harm * (self.change(family, [space], -1) + self.worth.more_stock(family, 1))
 
     def denounce(self, space: int) -> float:
         """The member of another goes to prison."""
         family = self.sight.owner[space]
         if not self.is_rival(family):
-            return taste.OPENING
+            return self.taste.opening
         return -self.worth.harm * (self.change(family, [space], -1) + self.worth.arrested(family))
 
     def give_up(self, space: int) -> float:
@@ -160,9 +164,9 @@ class Turf:
         """What the car is worth where it stands."""
         here = [self.sight.owner[i] for i in range(w.SPACES) if self.districts[i] == self.districts[car]]
         rivals = sum(1 for family in here if self.is_rival(family))
-        return taste.GUARD * (here.count(self.me) - self.worth.harm * rivals) if self.worth.later else 0.0
+        return self.taste.guard * (here.count(self.me) - self.worth.harm * rivals) if self.worth.later else 0.0
 
 
-def lasting(k: int, rolls: int) -> float:
-    """How many of the rolls to come a business of kind k + 1 lasts."""
-    return sum(taste.HOLD[k] ** n for n in range(rolls))
+def lasting(hold: float, rolls: int) -> float:
+    """How many of the rolls to come a business lasts that is held with this chance from one to the next."""
+    return sum(hold**n for n in range(rolls))

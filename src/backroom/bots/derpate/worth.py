@@ -6,9 +6,9 @@ will decide. Everything is reckoned once for each question.
 
 from __future__ import annotations
 
-from backroom.bots.derpate import taste
 from backroom.bots.derpate.fate import Verdict, reach, verdicts
 from backroom.bots.derpate.sight import TRACKS, Sight
+from backroom.bots.derpate.taste import GREEDY, Taste
 from backroom.games.derpate import words as w
 from backroom.games.derpate.edition import Edition
 
@@ -16,13 +16,15 @@ from backroom.games.derpate.edition import Edition
 class Worth:
     """The worth of things for the players of a sight."""
 
-    def __init__(self, edition: Edition, sight: Sight) -> None:
+    def __init__(self, edition: Edition, sight: Sight, taste: Taste = GREEDY) -> None:
+        self.taste = taste
         self.edition = edition
         self.sight = sight
         self.me = sight.seat
         self.rivals = [seat for seat in sight.order if seat != sight.seat]
-        self.alive = taste.SURVIVAL + taste.SURVIVAL_OF_TWO / max(1, len(self.rivals))
-        self.harm = (taste.HARM + taste.HARM_OF_ONE / len(self.rivals)) / len(self.rivals) if self.rivals else 0.0
+        number = len(self.rivals)
+        self.alive = taste.survival + taste.survival_of_two / max(1, number)
+        self.harm = (taste.harm + taste.harm_of_one / number) / number if number else 0.0
         self.verdicts = self.foresee()
         # Turns to come in which steps can be made (row 2), and in which money is rolled for (row 1).
         self.turns = [self.turns_of(seat, 1) for seat in range(sight.seats)]
@@ -77,7 +79,7 @@ class Worth:
         overflow = float(w.OVERFLOW) if here + number > length else 0.0
         survival = self.survival(turns, track, there) - self.survival(turns, track, here)
         chips = self.chips_along(turns, track, there) - self.chips_along(turns, track, here)
-        return overflow + self.alive * survival + chips + taste.TIE_BREAK * (there - here)
+        return overflow + self.alive * survival + chips + self.taste.tie_break * (there - here)
 
     def survival(self, turns: int, track: int, space: int) -> float:
         """The chance that this track decides and that its end is reached from this space."""
@@ -90,14 +92,14 @@ class Worth:
 
     def chips_along(self, turns: int, track: int, space: int) -> float:
         """The chips of a track, in part before they are reached; most are worthless when no turn is left for them."""
-        worths = taste.CHIPS if turns else taste.CHIPS_AT_LAST
+        worths = self.taste.chips if turns else self.taste.chips_at_last
         total, before = 0.0, 0
         for chip in range(w.BIRTHDAY + 1) if track == w.REPUTATION else range(w.COP, w.SENATOR + 1):
             at = self.edition.chip_spaces[chip]
             if space >= at:
                 total += worths[chip]
             elif space > before:
-                total += worths[chip] * taste.NEARER * (space - before) / (at - before)
+                total += worths[chip] * self.taste.nearer * (space - before) / (at - before)
             before = at
         return total
 
@@ -112,8 +114,8 @@ class Worth:
     def level(self, seat: int, space: int) -> float:
         """What the next space on favours is worth."""
         turns = self.turns[seat]
-        friends = self.sight.friends[seat] + taste.FRIENDS_TO_COME * turns
-        return taste.LEVELS[space] * friends * min(1.0, turns / 3)
+        friends = self.sight.friends[seat] + self.taste.friends_to_come * turns
+        return self.taste.levels[space] * friends * min(1.0, turns / 3)
 
     def favours(self, seat: int) -> list[float]:
         """What the favours are worth that the player has reached."""
@@ -126,18 +128,18 @@ class Worth:
             elif effect == w.MARKER_BACK:
                 found += [self.marker(seat, h) for h in range(w.HOLDERS) if sight.debts[seat * w.HOLDERS + h]]
             elif effect == w.FREE_MEMBER and sight.river[seat]:
-                found.append(self.more_stock(seat, 1) - self.locked(seat, taste.IN_RIVER))
+                found.append(self.more_stock(seat, 1) - self.locked(seat, self.taste.in_river))
         return found
 
     def friend(self, seat: int) -> float:
         """What one more friend is worth: the best favour there is, or the hope for one."""
-        hope = taste.HOPE * self.turns[seat] / w.ROUNDS
+        hope = self.taste.hope * self.turns[seat] / w.ROUNDS
         found = self.favours(seat)
-        return max(hope, taste.PATIENCE * max(found)) if found else hope
+        return max(hope, self.taste.patience * max(found)) if found else hope
 
     def friend_kept(self) -> float:
         """What a friend is worth that I do not ask for a favour now."""
-        return taste.PATIENCE * self.friend(self.me) if self.later else 0.0
+        return self.taste.patience * self.friend(self.me) if self.later else 0.0
 
     # members and debts
 
@@ -145,7 +147,7 @@ class Worth:
         """What so many members more in stock are worth; fewer, if the number is negative."""
         have = self.sight.stock[seat]
         low, high = (have, have + number) if number > 0 else (have + number, have)
-        worth = sum(taste.STOCK[max(0, low) : min(w.MEMBERS, high)]) * self.turns[seat] / w.ROUNDS
+        worth = sum(self.taste.stock[max(0, low) : min(w.MEMBERS, high)]) * self.turns[seat] / w.ROUNDS
         return worth if number > 0 else -worth
 
     def locked(self, seat: int, part: float) -> float:
@@ -154,15 +156,15 @@ class Worth:
 
     def arrested(self, seat: int) -> float:
         """A member goes to prison, which costs a fine at the end."""
-        return self.locked(seat, taste.IN_PRISON) - w.FINE
+        return self.locked(seat, self.taste.in_prison) - w.FINE
 
     def marker(self, seat: int, holder: int) -> float:
         """What an own debt marker in supply is worth to a player, beside one that somebody holds."""
         worth = float(w.MARKER_VALUE)
         if self.sight.markers[seat] <= 1 and self.turns[seat]:
-            worth += taste.LAST_MARKER
-        return worth + taste.OWED if holder != w.BANK and self.turns[holder] else worth
+            worth += self.taste.last_marker
+        return worth + self.taste.owed if holder != w.BANK and self.turns[holder] else worth
 
     def claim(self, seat: int) -> float:
         """What a debt marker of another is worth to its holder."""
-        return w.MARKER_VALUE + (taste.CLAIM if self.turns[seat] else 0.0)
+        return w.MARKER_VALUE + (self.taste.claim if self.turns[seat] else 0.0)

@@ -6,10 +6,10 @@ with what it has, and strikes at whoever is strongest. Every number below is a t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 
-from backroom.bots.reckon import (
+from backroom.bots.coup.player import Player, target_of
+from backroom.bots.coup.reckon import (
     CLAIMED,
     Claims,
     CoupView,
@@ -24,7 +24,7 @@ from backroom.bots.reckon import (
     top,
 )
 from backroom.games.coup import words as w
-from backroom.games.game import Fact, View
+from backroom.games.game import Fact
 
 # How much a character is worth keeping; a second copy adds little.
 WORTH = {"duke": 5, "captain": 4, "assassin": 4, "contessa": 3, "inquisitor": 3, "ambassador": 2}
@@ -39,37 +39,16 @@ DOUBT_IF_CROWDED = 0.12  # ... when more have claimed it than there are cards
 DOUBT_IF_DYING = 0.3  # ... when the assassin comes for the last card
 
 
-class PlainBot:
+class PlainBot(Player):
     """Plausible play, one rule of thumb per kind of question."""
 
     def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+        super().__init__(seed)
         self.claims = Claims()  # tells whom not to steal from, and whose aid is blocked
-        self.answers: dict[str, Callable[[CoupView, Sequence[str]], str]] = {
-            "turn": self.turn,
-            "challenge": self.challenge,
-            "block": self.block,
-            "prove": self.prove,
-            "lose": self.give_up,
-            "return": self.give_up,
-            "reveal": self.give_up,
-            "decide": self.decide,
-            "bomb": self.bomb,
-            "redirect": self.redirect,
-            "draft": self.draft,
-            "party": self.party,
-        }
 
-    def choose(self, view: View, events: list[Fact]) -> str:
-        if not isinstance(view, CoupView):
-            raise ValueError(f"PlainBot plays coup, and this is a table of {view.game}; RandomBot plays every game")
-        assert view.question is not None, "a bot is asked only when there is a question"
+    def hear(self, view: CoupView, events: list[Fact]) -> None:
         for fact in events:
             self.claims.hear(fact)
-        return self.answers[view.question.kind](view, view.question.actions)
-
-    def maybe(self, chance: float) -> bool:
-        return self.random.random() < chance
 
     def claims_one(self, seat: int, *roles: str) -> bool:
         return any(role in self.claims.of(seat) for role in roles)
@@ -168,12 +147,9 @@ class PlainBot:
             return 0.95 if len(view.hand) == 1 else 0.3
         return 0.15 if verb == w.STEAL else 0.05
 
-    def prove(self, view: CoupView, actions: Sequence[str]) -> str:
-        return next((word for word in actions if word.startswith("show")), "concede")
-
     # cards
 
-    def give_up(self, view: CoupView, actions: Sequence[str]) -> str:
+    def lose(self, view: CoupView, actions: Sequence[str]) -> str:
         """The least useful card, whether it is lost, returned or shown to the Inquisitor."""
         return min(actions, key=lambda word: keeping(view.hand, word.split()[1]))
 
@@ -182,9 +158,6 @@ class PlainBot:
 
     def draft(self, view: CoupView, actions: Sequence[str]) -> str:
         return self.random.choices(actions, [WORTH[word.split()[1]] for word in actions])[0]
-
-    def party(self, view: CoupView, actions: Sequence[str]) -> str:
-        return self.random.choice(actions)
 
     # the bomb
 
@@ -202,10 +175,6 @@ class PlainBot:
 
     def at_the_strongest(self, view: CoupView, actions: Sequence[str]) -> str:
         return max(actions, key=lambda word: (strength(view, target_of(word)), self.random.random()))
-
-
-def target_of(word: str) -> int:
-    return int(word.rpartition("P")[2])
 
 
 def strength(view: CoupView, seat: int) -> int:

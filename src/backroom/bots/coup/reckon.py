@@ -23,14 +23,17 @@ __all__ = [
     "doubted",
     "envoy",
     "fair_game",
+    "hand_odds",
     "in_sight",
     "rivals",
     "surely_false",
     "surely_true",
     "top",
+    "unseen",
 ]
 
 CLAIMS = (*w.ROLES, "no duke")
+NEVER = 1e-9
 CLAIMED = {"tax": "duke", "steal": "captain", "assassinate": "assassin"}
 
 
@@ -155,3 +158,43 @@ def surely_true(view: CoupView, seat: int, claim: str) -> bool:
     if claim == "no duke":
         return in_sight(view, "duke") >= copies(view) or ("duke" not in known and len(known) >= view.seats[seat].cards)
     return claim in known
+
+
+def unseen(view: CoupView) -> dict[str, float]:
+    """How many of each character the viewer cannot place: exact."""
+    counts = {role: float(copies(view) - in_sight(view, role)) for role in deck(view)}
+    for cards in view.known.values():
+        for role in cards:
+            counts[role] -= 1
+    return counts
+
+
+def hand_odds(pool: dict[str, float], view: CoupView, seat: int, weights: dict[str, float]) -> dict[str, float]:
+    """For each character, how likely the seat holds it: every hand of one or two cards is weighed."""
+    roles = list(pool)
+    known = view.known.get(seat, ())
+    odds = {role: 1.0 if role in known else 0.0 for role in roles}
+    free = view.seats[seat].cards - len(known)
+    if free <= 0:
+        return odds
+    weight = [weights.get(role, 1.0) for role in roles]
+    count = [max(pool[role], 0.0) for role in roles]
+    found = [0.0] * len(roles)
+    total = NEVER
+    for i in range(len(roles)):
+        here = count[i] * weight[i]
+        if free == 1:
+            found[i] += here
+            total += here
+            continue
+        twins = count[i] * max(count[i] - 1, 0.0) / 2 * weight[i]
+        found[i] += twins
+        total += twins
+        for j in range(i + 1, len(roles)):
+            both = here * count[j] * weight[j]
+            found[i] += both
+            found[j] += both
+            total += both
+    for i, role in enumerate(roles):
+        odds[role] = max(odds[role], found[i] / total)
+    return odds

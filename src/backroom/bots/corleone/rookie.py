@@ -1,0 +1,113 @@
+"""RookieCorleone: knows the rules and likes shiny things. It makes the mistakes of a first evening.
+
+It goes where most cards are to be had and not where they help, does a job when it notices that it can, forgets the
+suitcase every other time, bids far too much for the first ally it likes, keeps goods and jobs over money at the
+Tribute, and never looks at who controls what.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from backroom.bots.corleone.book import book_of, unpack
+from backroom.bots.corleone.greedy import DONE, PASS, notation_of
+from backroom.bots.corleone.sight import Sight, look
+from backroom.games.corleone import words as w
+from backroom.games.corleone.edition import Edition, house_edition
+from backroom.games.corleone.notation import noun_of, verb_of
+from backroom.games.corleone.view import CorleoneView
+from backroom.games.game import Fact, View
+
+NOTICES_JOB = 0.7  # how often it sees that it can do a job
+NOTICES_ALLY = 0.5
+REMEMBERS_SUITCASE = 0.5
+OVERBIDS = 0.5  # the part of the suitcase that it bids
+ABSENT = 0.15  # how often its mind is elsewhere
+KEEPS_MONEY = 0.4  # how often it discards goods or jobs at the Tribute rather than small notes
+
+
+class RookieCorleone:
+    """Plausible, hasty, forgetful."""
+
+    def __init__(self, seed: int, edition: Edition | None = None) -> None:
+        self.random = Random(seed)
+        self.edition = edition or house_edition()
+        self.notation = notation_of(self.edition)
+
+    def choose(self, view: View, events: list[Fact]) -> str:
+        assert isinstance(view, CorleoneView), "this bot plays Corleone's Empire"
+        return self.notation.spell(self.decide(look(view, self.notation)))
+
+    def maybe(self, chance: float) -> bool:
+        return self.random.random() < chance
+
+    def decide(self, sight: Sight) -> int:
+        if len(sight.menu) == 1:
+            return sight.menu[0]
+        match sight.kind:
+            case "turn":
+                return self.turn(sight)
+            case "icons":
+                return self.icons(sight)
+            case "bid":
+                return self.bid(sight)
+            case "tribute" | "discard":
+                return self.discard(sight)
+            case "first" | "front" | "order" | "effect":
+                return sight.menu[0]
+            case _:
+                return self.random.choice([word for word in sight.menu if word != PASS] or sight.menu)
+
+    def turn(self, sight: Sight) -> int:
+        """The shiniest place, unless it notices a job or an ally."""
+        jobs = [word for word in sight.menu if verb_of(word) == w.COMPLETE]
+        if jobs and self.maybe(NOTICES_JOB):
+            return self.random.choice(jobs)
+        allies = [word for word in sight.menu if verb_of(word) == w.PLAY_ALLY]
+        if allies and self.maybe(NOTICES_ALLY):
+            return self.random.choice(allies)
+        places = [word for word in sight.menu if verb_of(word) in (w.PLAY_THUG, w.PLAY_MEMBER)]
+        if not places or self.maybe(ABSENT):
+            return self.random.choice(sight.menu)
+        return max(places, key=lambda word: self.shine(sight, word) + self.random.random())
+
+    def shine(self, sight: Sight, word: int) -> float:
+        """How many cards lie there; it does not look at the suitcases."""
+        book = book_of(self.edition, sight.seats)
+        noun = noun_of(word)
+        if verb_of(word) == w.PLAY_THUG:
+            return cards_of(book.fronts[noun])
+        areas = [area for area in book.areas[noun - w.FIRST_SPACE] if area != w.PARK]
+        tiles = [sight.tiles[area] for area in areas if sight.tiles[area] != w.NOWHERE]
+        return sum(cards_of(book.backs[business]) for business in areas + tiles)
+
+    def icons(self, sight: Sight) -> int:
+        """Whatever brings cards; the suitcase when it comes to mind."""
+        words = [word for word in sight.menu if verb_of(word) in (w.GAIN, w.DRAW, w.SELL, w.TAKE_HORSE)]
+        if words:
+            return self.random.choice(words)
+        notes = [word for word in sight.menu if verb_of(word) == w.LAUNDER]
+        if notes and (self.maybe(REMEMBERS_SUITCASE) or PASS not in sight.menu):
+            return self.random.choice(notes)
+        return PASS if PASS in sight.menu else self.random.choice(sight.menu)
+
+    def discard(self, sight: Sight) -> int:
+        """CE-TRIB-02: goods and jobs may come in handy, so the small notes go."""
+        notes = [word for word in sight.menu if noun_of(word) < w.MONEY]
+        others = [word for word in sight.menu if w.MONEY <= noun_of(word) < w.FIRST_ALLY]
+        if others and (not notes or self.maybe(KEEPS_MONEY)):
+            return self.random.choice(others)
+        return min(notes) if notes else self.random.choice(sight.menu)
+
+    def bid(self, sight: Sight) -> int:
+        """CE-BRIBE-02: what is half a suitcase between friends."""
+        said = sum(w.VALUES[noun_of(word)] for word in sight.said)
+        wanted = OVERBIDS * sum(n * w.VALUES[note] for note, n in enumerate(sight.case))
+        notes = [word for word in sight.menu if word != DONE]
+        return max(notes) if notes and said < wanted else DONE
+
+
+def cards_of(packed: int) -> float:
+    """How many cards icons bring, the colourful ones first."""
+    icons = unpack(packed)
+    return sum(icons.gains) + 0.5 * sum(icons.gains[w.GUN :]) + 1.5 * icons.jobs + sum(icons.sells)

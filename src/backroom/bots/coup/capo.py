@@ -1,0 +1,140 @@
+"""The capo: search for Coup. The consigliere's advice is followed unless the search shows that another word is better.
+
+Worlds come as often as the consigliere believes in them. The advice and the likeliest other words are tried equally
+often, in the same worlds with the same luck, and a word has to beat the advice by more than chance explains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import mean, stdev
+from typing import Any
+
+from backroom.bots.coup.character import SOLDIER, Character
+from backroom.bots.coup.consigliere import Consigliere
+from backroom.bots.coup.memory import DOUBTED, TRUSTED
+from backroom.bots.coup.reckon import CoupView, doubted, rivals, surely_false, surely_true
+from backroom.bots.search.bot import Plan, Tried
+from backroom.games.coup import words as w
+from backroom.games.game import Fact, Game, View
+from backroom.kernel.core import State
+
+SEARCHED = ("turn", "challenge", "block", "bomb")  # the rest is for the consigliere to say
+SWAPS = 80  # tries for each card that is dealt anew: most come to nothing, and enough are left to forget the guess
+GUESSES = 24  # fresh guesses behind the worlds of one decision
+
+DEPTH = {2: 5, 3: 7, 4: 8}  # decisions until a turn is judged, by how many live
+UNASKED = 0.03  # how much less a word is worth that the consigliere did not weigh
+RESTLESS = 0.07  # how often a rival is thought to challenge without a reason that I can see ...
+EXPERIENCE = 20.0  # ... and for how many claims that counts
+WORDS = 4  # that are tried, at most
+SURE = 2.0  # standard errors by which a word must beat the advice ...
+LEAST = {2: 0.06, 3: 0.03, 4: 0.03}  # ... and the share of the win, by how many live
+
+
+class CoupPlan(Plan):
+    """How Coup is searched; it keeps a consigliere for what he believes and what he would say."""
+
+    most_worlds = 96
+    rounds = 15
+    explore = 1e6  # every word as often as the others
+
+    def __init__(self, game: Game, seed: int, character: Character = SOLDIER) -> None:
+        super().__init__(game)
+        self.consigliere = Consigliere(seed, character)
+        self.advice = ""
+
+    def hear(self, view: View, events: Sequence[Fact]) -> None:
+        assert isinstance(view, CoupView)
+        self.advice = self.consigliere.choose(view, list(events))
+        living = 1 + len(rivals(view))
+        self.depth = DEPTH[min(living, 4)]
+        mind: Any = self.mind
+        claims = self.consigliere.belief.claims
+        seats = range(self.game.most)
+        mind.told = [TRUSTED if role in claims.of(seat) else 1.0 for seat in seats for role in w.ROLES]
+        mind.trust = TRUSTED
+        mind.doubts = [DOUBTED for _ in seats]
+        mind.restless = [self.restless(seat) for seat in seats]
+
+    def restless(self, seat: int) -> float:
+        """How often this seat challenges, as far as it has shown."""
+        belief = self.consigliere.belief
+        doubts = RESTLESS * EXPERIENCE + belief.doubts.get(seat, 0.0)
+        return doubts / (EXPERIENCE + belief.chances.get(seat, 0.0))
+
+    def worlds(self, view: View, n: int, random: Random) -> list[State]:
+        assert isinstance(view, CoupView)
+        mind: Any = self.mind
+        belief = self.consigliere.belief
+        weights = [belief.of(seat).get(role, 1.0) for seat in range(len(view.seats)) for role in w.ROLES]
+        guesses: list[Any] = [self.game.guess(view, random.getrandbits(30)) for _ in range(min(n, GUESSES))]
+        likely = [self.likelihood(guess.hidden.hands, view, weights) for guess in guesses]
+        cards = 2 * len(rivals(view))
+        found = []
+        for guess in random.choices(guesses, likely, k=n):
+            world = guess.clone()
+            mind.stir(world, view.viewer, weights, random.getrandbits(30), SWAPS * cards)
+            found.append(world)
+        return found
+
+    def likelihood(self, hands: list[list[int]], view: CoupView, weights: list[float]) -> float:
+        """How well the hands of a guess agree with what was said; what was drafted away cannot be dealt anew."""
+        agreed = 1.0
+        for seat in rivals(view):
+            for role in set(hands[seat]):
+                agreed *= weights[seat * len(w.ROLES) + role]
+        return agreed
+
+    def consider(self, view: View, actions: list[int]) -> list[int]:
+        """The advice, and what else looks good; certainties are not put to a trial."""
+        assert isinstance(view, CoupView)
+        assert view.question is not None
+        kind = view.question.kind
+        advised = self.game.read(self.advice)
+        if kind not in SEARCHED:
+            return [advised]
+        if kind == "challenge":
+            claim = doubted(view)
+            assert claim is not None, "a challenge is asked about a claim"
+            if surely_true(view, claim.seat, claim.claim) or surely_false(view, claim.seat, claim.claim):
+                return [advised]
+        rated = dict(zip(actions, self.rate(view, actions), strict=True))
+        others = sorted((action for action in actions if action != advised), key=lambda action: -rated[action])
+        return [advised, *others[: WORDS - 1]]
+
+    def rate(self, view: CoupView, actions: list[int]) -> list[float]:
+        """What the consigliere makes of each word."""
+        assert view.question is not None
+        words = [self.game.spell(action) for action in actions]
+        if view.question.kind == "turn":
+            return [self.consigliere.worth(view, word) for word in words]
+        rated = {each.word: each.share or 0.0 for each in self.consigliere.reasons[-1].weighed}
+        least = min(rated.values()) - UNASKED
+        return [rated.get(word, least) for word in words]
+
+    def pick(self, view: View, tried: list[Tried], random: Random) -> Tried:
+        """The advice, unless another word was surely better, round for round."""
+        assert isinstance(view, CoupView)
+        best = advised = tried[0]
+        most = LEAST[min(1 + len(rivals(view)), 4)]
+        for each in tried[1:]:
+            gain, error = advantage(each, advised)
+            if gain > max(most, SURE * error):
+                best, most = each, gain
+        return best
+
+    def thought(self, view: View, said: Tried, tried: list[Tried]) -> str:
+        if len(tried) == 1:
+            return self.consigliere.reasons[-1].thought
+        return "agreed" if said.word == self.advice else "searched"
+
+
+def advantage(one: Tried, other: Tried) -> tuple[float, float]:
+    """By how much one word did better than another in the same rounds, and the standard error of that."""
+    gains = [a - b for a, b in zip(one.course, other.course, strict=True)]
+    if len(gains) < 2:
+        return 0.0, 0.0
+    return mean(gains), stdev(gains) / sqrt(len(gains))

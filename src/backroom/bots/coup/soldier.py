@@ -1,0 +1,380 @@
+"""The soldier: readable rules of thumb for Coup. It reckons what may come of a word, and what that is worth.
+
+It counts cards, remembers claims and believes most of them, and pretends to a hand of its own: the story. A part of the
+story is drawn from the cards that are out of sight, as a hand would be, so that a lie comes as often with a good hand
+as with a poor one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from backroom.bots.coup.character import SOLDIER, Character
+from backroom.bots.coup.memory import Memory
+from backroom.bots.coup.player import Player, role_of, target_of
+from backroom.bots.coup.reckon import (
+    CLAIMED,
+    CoupView,
+    Doubted,
+    doubted,
+    envoy,
+    fair_game,
+    rivals,
+    surely_false,
+    surely_true,
+    top,
+    unseen,
+)
+from backroom.bots.coup.standing import HELD, Standing, hand_worth
+from backroom.bots.reasons import Reason, Weighed
+from backroom.games.coup import words as w
+from backroom.games.game import Fact
+
+HONEST_BLOCK = 0.95  # who holds the card, blocks with it
+BLUFF_BLOCK = {"assassinate": 0.25, "steal": 0.12, "aid": 0.03}
+LAST_CARD_BLUFF = 0.7  # ... for the last card
+COUP_GAIN = 0.1  # what a coup brings of the win that is still open, beyond the blow: coins that are kept make enemies
+EXCHANGE_GAIN = 0.03  # what an exchange adds to the best of hands
+EXCHANGE_MENDS = 0.3  # the part of what a hand lacks that an exchange brings
+GOOD_CARD, GOOD_HAND = 0.45, 0.2  # a hand lacks nothing at so much a card, and so much
+EXAMINE_GAIN = 0.03
+CONVERT_GAIN = -0.02
+STAY_OUT = 0.012  # what a challenge should gain at least when the claim is none of my business
+
+
+class Soldier(Player):
+    """One rule of thumb for each kind of question; the reasons are kept."""
+
+    def __init__(self, seed: int, character: Character = SOLDIER) -> None:
+        super().__init__(seed)
+        self.character = character
+        self.belief = Memory()
+        self.story: list[str] = []
+        self.told: list[str] = []  # the hand that the story was made for
+        self.caught: set[str] = set()
+        self.reasons: list[Reason] = []
+        self.standing: Standing | None = None
+
+    def hear(self, view: CoupView, events: list[Fact]) -> None:
+        for fact in events:
+            self.belief.hear(view, fact)
+            if fact.what == "conceded" and fact.args["seat"] == view.viewer:
+                self.caught.add(str(fact.args["claim"]))
+            elif fact.what in ("returned_cards", "showed") and fact.args["seat"] == view.viewer:
+                self.caught.clear()
+        self.belief.look(view)
+        self.standing = Standing(view)
+        if len(view.hand) == view.seats[view.viewer or 0].cards and view.hand != self.told:
+            self.make_up(view)
+
+    def make_up(self, view: CoupView) -> None:
+        """A story: some of the cards in hand as they are, others drawn from what is out of sight."""
+        self.told = list(view.hand)
+        counts = unseen(view)
+        roles = list(counts)
+        weights = [counts[role] + 0.01 for role in roles]
+        self.story = [
+            self.random.choices(roles, weights)[0] if self.maybe(self.character.nerve) else role for role in view.hand
+        ]
+
+    # choosing
+
+    def say(self, thought: str, rated: Sequence[tuple[str, float]], temper: float = 0.0) -> str:
+        """One of the rated words: the best, or now and then one that is nearly as good."""
+        ranked = sorted(rated, key=lambda pair: -pair[1])
+        temper = temper or self.character.temper
+        best = ranked[0][1]
+        close = [(word, worth) for word, worth in ranked if worth > best - 4 * temper]
+        weights = [exp((worth - best) / temper) for _, worth in close]
+        word = self.random.choices([word for word, _ in close], weights)[0]
+        self.reasons.append(Reason(word, thought, [Weighed(each, min(max(worth, 0.0), 1.0)) for each, worth in ranked]))
+        return word
+
+    def like(self, thought: str, rated: Sequence[tuple[str, float]], temper: float) -> str:
+        """One of the words by taste: no share of the win was reckoned."""
+        word = self.say(thought, rated, temper)
+        self.reasons[-1] = Reason(word, thought, [Weighed(each.word) for each in self.reasons[-1].weighed])
+        return word
+
+    def now(self) -> Standing:
+        assert self.standing is not None, "it has looked at the table"
+        return self.standing
+
+    # how likely
+
+    def may_claim(self, view: CoupView, role: str) -> bool:
+        """What it holds, and what its story says, unless everybody knows better."""
+        if role in view.hand:
+            return True
+        return role in self.story and role not in self.caught and unseen(view).get(role, 0) > 0
+
+    def challenged(self, view: CoupView, role: str) -> float:
+        """How likely somebody challenges my claim of this character."""
+        believed = 1.0
+        lost = sum(seat.lost.count(role) for seat in view.seats)
+        for seat in rivals(view):
+            doubt = self.belief.doubting(seat) * (0.6 if view.seats[seat].cards == 1 else 1.0)
+            believed *= 1 - min(0.9, doubt * (1 + lost))
+        return 1 - believed
+
+    def challenger(self, view: CoupView) -> int:
+        """Who would most likely be the one."""
+        return max(rivals(view), key=lambda seat: self.belief.doubting(seat) * view.seats[seat].cards)
+
+    def blocked(self, view: CoupView, verb: str, target: int) -> float:
+        """How likely the target, or for foreign aid anybody, blocks."""
+        roles = {"aid": ("duke",), "assassinate": ("contessa",), "steal": ("captain", envoy(view))}[verb]
+        seats = fair_game(view) if verb == "aid" else [target]
+        open_road = 1.0
+        for seat in seats:
+            held = 1.0
+            for role in roles:
+                held *= 1 - self.belief.holds(view, seat, role)
+            bluff = BLUFF_BLOCK[verb]
+            if verb == "assassinate" and view.seats[seat].cards == 1:
+                bluff = LAST_CARD_BLUFF
+            open_road *= held * (1 - bluff) + (1 - held) * (1 - HONEST_BLOCK)
+        return 1 - open_road
+
+    # my turn
+
+    def turn(self, view: CoupView, actions: Sequence[str]) -> str:
+        rated = [(word, self.worth(view, word)) for word in actions if self.sensible(view, word)]
+        return self.say("turn", rated or [(actions[0], 0.0)])
+
+    def sensible(self, view: CoupView, word: str) -> bool:
+        verb = word.partition(" P")[0]
+        if verb == "embezzle":  # who has a Duke says so, unless the story has none
+            return "duke" not in view.hand or "duke" not in self.story
+        claim = envoy(view) if verb in ("exchange", "examine") else CLAIMED.get(verb)
+        return claim is None or self.may_claim(view, claim)
+
+    def worth(self, view: CoupView, word: str) -> float:
+        """The share of the win that this action promises."""
+        verb, target = word.partition(" P")[0], target_of(word)
+        now, me = self.now(), view.viewer or 0
+        grudge = self.character.grudge * self.belief.attacks.get(me, {}).get(target, 0.0)
+        match verb:
+            case "income":
+                return now.share((me, 0, 1))
+            case "aid":
+                stopped = self.blocked(view, verb, -1)
+                return stopped * now.share() + (1 - stopped) * now.share((me, 0, 2))
+            case "coup":
+                share = now.share((me, 0, -7), (target, -1, 0))
+                return share + COUP_GAIN * (1 - share) + grudge
+            case "bomb":
+                return self.worth_of_bomb(view, target) + grudge
+            case "convert":
+                return now.share((me, 0, -1 if target < 0 else -2)) + CONVERT_GAIN
+            case "embezzle":
+                return self.worth_of_claim(view, "no duke", [(me, 0, view.reserve)], "", -1)
+            case "exchange":
+                return self.worth_of_exchange(view)
+            case "examine":
+                return self.worth_of_claim(view, "inquisitor", [], "", -1) + EXAMINE_GAIN / len(rivals(view))
+            case "tax":
+                return self.worth_of_claim(view, "duke", [(me, 0, 3)], "", -1)
+            case "steal":
+                loot = min(2, view.seats[target].coins)
+                return self.worth_of_claim(view, "captain", [(me, 0, loot), (target, 0, -loot)], verb, target) + grudge
+            case _:
+                return self.worth_of_claim(view, "assassin", [(target, -1, 0)], verb, target) + grudge
+
+    def worth_of_claim(
+        self, view: CoupView, role: str, effect: list[tuple[int, int, int]], verb: str, target: int
+    ) -> float:
+        """Unchallenged, challenged, blocked: each with its odds."""
+        now, me = self.now(), view.viewer or 0
+        cost = 3 if verb == "assassinate" else 0
+        true = "duke" not in view.hand if role == "no duke" else role in view.hand
+        tested = self.challenged(view, role)
+        stopped = self.blocked(view, verb, target) if verb else 0.0
+        paid = (me, 0, -cost)
+        smooth = (1 - stopped) * now.share(paid, *effect) + stopped * now.share(paid)
+        if true:
+            other = self.challenger(view)
+            return (1 - tested) * smooth + tested * now.share(paid, *effect, (other, -1, 0))
+        return (1 - tested) * smooth + tested * now.share((me, -1, 0)) + self.character.boldness
+
+    def worth_of_exchange(self, view: CoupView) -> float:
+        """A poor hand gains by it, a good one hardly."""
+        now = self.now()
+        mine = now.hand
+        lacks = GOOD_CARD * len(view.hand) + GOOD_HAND - mine
+        now.hand = mine + EXCHANGE_GAIN + EXCHANGE_MENDS * max(0.0, lacks)
+        worth = self.worth_of_claim(view, envoy(view), [], "", -1)
+        now.hand = mine
+        return worth
+
+    def worth_of_bomb(self, view: CoupView, target: int) -> float:
+        now, me = self.now(), view.viewer or 0
+        saved = self.belief.holds(view, target, "contessa")
+        saved += (1 - saved) * (LAST_CARD_BLUFF if view.seats[target].cards == 1 else 0.2)
+        hit = now.share((me, 0, -5), (target, -1, 0))
+        others = [seat for seat in rivals(view) if seat != target]
+        missed = now.share((me, 0, -5), (others[0], -1, 0)) if others else now.share((me, 0, -5))
+        return (1 - saved) * hit + saved * (missed + now.share((me, 0, -5))) / 2
+
+    # others' claims
+
+    def challenge(self, view: CoupView, actions: Sequence[str]) -> str:
+        claim = doubted(view)
+        assert claim is not None, "a challenge is asked about a claim"
+        if surely_true(view, claim.seat, claim.claim):
+            return self.like("true", [("pass", 0.0)], 1.0)
+        passing, right, wrong = self.stakes(view, claim)
+        if surely_false(view, claim.seat, claim.claim):
+            if right >= passing:
+                return self.say("false", [("challenge", right)])
+            return self.say("pointless", [("pass", passing)])
+        lie = 1 - self.honesty(view, claim)
+        doubting = lie * right + (1 - lie) * wrong
+        doubting += self.character.doubt
+        if claim.aimed != view.viewer and len(rivals(view)) > 1:
+            doubting -= STAY_OUT
+        return self.say("doubt", [("challenge", doubting), ("pass", passing)])
+
+    def honesty(self, view: CoupView, claim: Doubted) -> float:
+        if claim.claim == "no duke":
+            return 1 - self.belief.holds(view, claim.seat, "duke")
+        return self.belief.holds(view, claim.seat, claim.claim)
+
+    def stakes(self, view: CoupView, claim: Doubted) -> tuple[float, float, float]:
+        """My share if I pass, if I challenge a lie, and if I challenge the truth."""
+        now, me = self.now(), view.viewer or 0
+        done, undone = self.deed(view, claim)
+        passing = now.share(*done)
+        step = top(view, "Deed")
+        if claim.aimed == me and step is not None and step.facts[0] == claim.seat:
+            passing = max(passing, self.best_block(view, done)[1])
+        right = now.share((claim.seat, -1, 0), *undone)
+        wrong = now.share((me, -1, 0), *done)
+        return passing, right, wrong
+
+    def deed(self, view: CoupView, claim: Doubted) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]]:
+        """What happens if the claim stands, and if it falls."""
+        step = top(view, "Deed")
+        block = top(view, "Block")
+        if step is None:
+            return self.bomb_deed(view, claim)
+        actor, verb, target = step.facts[:3]
+        effect = self.effect(view, actor, verb, target)
+        if block is not None and block.facts[3] == 1:
+            return [], effect
+        price = 3 if verb == w.ASSASSINATE else 0
+        return effect, [(actor, 0, price)]
+
+    def bomb_deed(
+        self, view: CoupView, claim: Doubted
+    ) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]]:
+        """A Contessa against the bomb: it is harmless, or goes on to the heir; a lie costs both cards."""
+        heir = claim.aimed
+        return ([(heir, -1, 0)] if heir >= 0 else []), [(claim.seat, -1, 0)]
+
+    def effect(self, view: CoupView, actor: int, verb: int, target: int) -> list[tuple[int, int, int]]:
+        match verb:
+            case w.TAX:
+                return [(actor, 0, 3)]
+            case w.AID:
+                return [(actor, 0, 2)]
+            case w.ASSASSINATE:
+                return [(target, -1, 0)]
+            case w.STEAL:
+                loot = min(2, view.seats[target].coins)
+                return [(actor, 0, loot), (target, 0, -loot)]
+            case w.EMBEZZLE:
+                return [(actor, 0, view.reserve)]
+            case _:
+                return [(actor, 0, 1)]
+
+    # blocks
+
+    def best_block(self, view: CoupView, done: list[tuple[int, int, int]]) -> tuple[str, float]:
+        """The best way to stop what is aimed at me, and my share with it."""
+        step = top(view, "Deed")
+        assert step is not None
+        roles = {
+            w.AID: ("duke",),
+            w.STEAL: ("captain", envoy(view)),
+            w.ASSASSINATE: ("contessa",),
+        }.get(step.facts[1], ())
+        rated = [(role, self.worth_of_block(view, role, step.facts[0], done)) for role in roles]
+        return max(rated, key=lambda pair: pair[1], default=("", 0.0))
+
+    def worth_of_block(self, view: CoupView, role: str, actor: int, done: list[tuple[int, int, int]]) -> float:
+        now, me = self.now(), view.viewer or 0
+        tested = self.challenged(view, role)
+        tested += (1 - tested) * self.belief.doubting(actor)  # whose action it is doubts more
+        if role in view.hand:
+            return (1 - tested) * now.share() + tested * now.share((actor, -1, 0))
+        if unseen(view).get(role, 0) <= 0:
+            return 0.0
+        caught = now.share((me, -1, 0), *done)
+        return (1 - tested) * now.share() + tested * caught + self.character.boldness
+
+    def block(self, view: CoupView, actions: Sequence[str]) -> str:
+        step = top(view, "Deed")
+        assert step is not None, "a block stops a deed"
+        actor, verb, target = step.facts[:3]
+        done = self.effect(view, actor, verb, target)
+        rated = [("pass", self.now().share(*done))]
+        dying = verb == w.ASSASSINATE and len(view.hand) == 1
+        for word in actions[1:]:
+            role = role_of(word)
+            last_hope = dying and role not in self.caught and unseen(view)[role] > 0
+            if last_hope or self.may_claim(view, role):
+                rated.append((word, self.worth_of_block(view, role, actor, done)))
+        return self.say("block", rated)
+
+    # cards
+
+    def lose(self, view: CoupView, actions: Sequence[str]) -> str:
+        rated = [(word, self.without(view, role_of(word))) for word in actions]
+        return self.like("lose", rated, 0.05)
+
+    def without(self, view: CoupView, role: str) -> float:
+        """What is left in hand when this card is gone, as a hand."""
+        rest = list(view.hand)
+        rest.remove(role)
+        me = view.viewer or 0
+        claims = 0.2 * sum(1 for name in set(rest) if name in self.story)
+        return hand_worth(rest) + (claims if view.seats[me].cards == 1 else 0.0)
+
+    def prove(self, view: CoupView, actions: Sequence[str]) -> str:
+        return self.like("prove", [(word, -float(i)) for i, word in enumerate(actions)], 0.01)
+
+    def decide(self, view: CoupView, actions: Sequence[str]) -> str:
+        seen = HELD.get(view.examined or "", 0.0)
+        counts = unseen(view)
+        average = sum(HELD[role] * counts[role] for role in counts) / max(1.0, sum(counts.values()))
+        return self.like("examine", [("swap", seen - average), ("give back", 0.0)], 0.02)
+
+    def draft(self, view: CoupView, actions: Sequence[str]) -> str:
+        rated = [(word, HELD[role_of(word)]) for word in actions]
+        return self.like("draft", rated, 0.12)
+
+    # the bomb
+
+    def bomb(self, view: CoupView, actions: Sequence[str]) -> str:
+        now, me = self.now(), view.viewer or 0
+        rated = [("explode", now.share((me, -1, 0)))]
+        true = "contessa" in view.hand
+        if true or (unseen(view)["contessa"] > 0 and (self.may_claim(view, "contessa") or len(view.hand) == 1)):
+            tested = self.challenged(view, "contessa")
+            caught = now.share((me, -2, 0))
+            for word in actions:
+                if word == "explode":
+                    continue
+                heir = target_of(word)
+                safe = now.share((heir, -1, 0)) if heir >= 0 else now.share()
+                proven = now.share((self.challenger(view), -1, 0))
+                rated.append((word, (1 - tested) * safe + tested * (proven if true else caught)))
+        return self.say("bomb", rated)
+
+    def redirect(self, view: CoupView, actions: Sequence[str]) -> str:
+        return self.say("redirect", [(word, self.now().share((target_of(word), -1, 0))) for word in actions])
+
+    def party(self, view: CoupView, actions: Sequence[str]) -> str:
+        return self.like("party", [(word, 0.0) for word in actions], 1.0)

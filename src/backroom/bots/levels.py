@@ -1,0 +1,155 @@
+"""How well a bot plays, by name. Who plays a game that well stands in that game's `players.py`.
+
+A game without one is played too: by chance, and by a search that knows nothing of it but its rules.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from backroom.bots.bot import Bot
+from backroom.bots.chance import RandomBot
+from backroom.bots.search.bot import Plan, SearchBot
+from backroom.bots.search.budget import Budget, read_budget
+from backroom.games import find
+
+TABLE_BUDGETS = tuple(Budget(milliseconds=number) for number in (100, 300, 1000))
+USUAL = TABLE_BUDGETS[1]  # what a bot gets that thinks at a live table, if nobody says otherwise
+PLAIN_ITERATIONS = 100  # of a game that does not say what it needs
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot plays, in words for whoever chooses it.
+
+    `offered` says whether a table may seat it, `thinks` that it takes a budget; `budget` is the one it has.
+    """
+
+    name: str
+    meaning: str
+    offered: bool = True
+    thinks: bool = False
+    budget: Budget | None = None
+
+    @property
+    def kind(self) -> str:
+        """The name without its budget."""
+        return self.name.partition("@")[0]
+
+    @property
+    def milliseconds(self) -> int:
+        """How long it thinks at a live table."""
+        return (self.budget or USUAL).milliseconds if self.thinks else 0
+
+    def make(self, game: str, seed: int, edition: object = None) -> Bot:
+        """A bot for one seat of one game; KeyError if this level does not play it.
+
+        `edition` is the one of the table, if it is not the house edition.
+        """
+        if self.kind == RANDOM.name:
+            return RandomBot(seed)
+        extra: dict[str, Any] = {} if edition is None else {"edition": edition}
+        if self.thinks:
+            extra["budget"] = self.budget or USUAL
+        make = maker(game, self.kind)
+        return make(seed, **extra)  # type: ignore[no-any-return]
+
+    def plays(self, game: str) -> bool:
+        return self.thinks or self.kind == RANDOM.name or self.kind in roster(game)
+
+    def thinking(self, budget: Budget) -> Level:
+        """The same level with another budget, which its name says."""
+        return msgspec.structs.replace(self, name=f"{self.kind}@{budget}", budget=budget)
+
+
+CAPO = Level("capo", "thinks: tries its words in worlds that it makes up", thinks=True)
+SOLDIER = Level("soldier", "plays by good rules of thumb that a person can follow")
+ROOKIE = Level("rookie", "plays plausibly, and makes the mistakes that people make")
+RANDOM = Level("random", "does anything that is allowed")
+YARDSTICK = Level("yardstick", "the measure of the others: plain play that never changes", offered=False)
+PLAYERS: dict[str, Level] = {level.name: level for level in (SOLDIER, CAPO, ROOKIE, RANDOM, YARDSTICK)}
+LEVELS: dict[str, Level] = {name: level for name, level in PLAYERS.items() if level.offered}
+
+
+def levels_of(game: str) -> list[Level]:
+    """The levels that a table of a game may seat, the usual one first."""
+    return [level for level in LEVELS.values() if level.plays(game)]
+
+
+def find_level(name: str, game: str) -> Level:
+    """The level of that name, for a table: `soldier`, or `capo@1000ms`. ValueError names the ones there are."""
+    offered = {level.name: level for level in levels_of(game)}
+    for level in levels_of(game):
+        if level.thinks:
+            offered |= {known.name: known for known in map(level.thinking, TABLE_BUDGETS)}
+    if name in offered:
+        return offered[name]
+    raise ValueError(f"there is no bot '{name[:20]}' here; there are {', '.join(lv.name for lv in levels_of(game))}")
+
+
+def find_player(name: str, game: str) -> Level:
+    """Whoever may enter the arena: every level and character, those who think with any budget.
+
+    `capo` has as many iterations as is usual in the game, `capo@500` five hundred, `capo@300ms` the time of a table.
+    """
+    kind, _, budget = name.partition("@")
+    level = PLAYERS.get(kind)
+    if level is None and kind in characters(game):
+        level = Level(kind, "a character")
+    if level is None or not level.plays(game):
+        known = [level.name for level in PLAYERS.values() if level.plays(game)] + [*characters(game)]
+        raise ValueError(f"there is no bot '{name[:20]}' for {game}; there are {', '.join(known)}")
+    if level.thinks and budget:
+        return level.thinking(read_budget(budget))
+    if level.thinks:
+        return msgspec.structs.replace(level, budget=Budget(iterations=iterations_of(game)))
+    if budget:
+        raise ValueError(f"{kind} takes no budget")
+    return level
+
+
+# Who plays a game.
+
+
+@cache
+def players(game: str) -> Any:
+    """The module with the players of a game; None if there is none."""
+    name = f"backroom.bots.{game}.players"
+    try:
+        found = importlib.util.find_spec(name)
+    except ModuleNotFoundError:
+        found = None
+    return importlib.import_module(name) if found else None
+
+
+def characters(game: str) -> tuple[str, ...]:
+    """Bots of a game that play as well as a soldier, each in its own way."""
+    return tuple(getattr(players(game), "CHARACTERS", ()))
+
+
+def roster(game: str) -> tuple[str, ...]:
+    """Everybody whom the game's own module makes."""
+    module = players(game)
+    named = [name for name in PLAYERS if hasattr(module, name)]
+    return (*named, *characters(game))
+
+
+def maker(game: str, kind: str) -> Any:
+    """What makes such a player from a seed; KeyError if nobody plays the game so."""
+    module = players(game)
+    if kind in characters(game):
+        return lambda seed, **extra: module.character(kind, seed, **extra)
+    if hasattr(module, kind):
+        return getattr(module, kind)
+    if kind == CAPO.name:
+        return lambda seed, budget: SearchBot(seed, Plan(find(game)), budget)
+    raise KeyError(game)
+
+
+def iterations_of(game: str) -> int:
+    """What takes about 30 milliseconds at four seats."""
+    return int(getattr(players(game), "ITERATIONS", PLAIN_ITERATIONS))

@@ -1,0 +1,229 @@
+"""The levels of Corleone's Empire: they play every form of the game, stand in the right order and can be repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import backroom
+from backroom.bots import Bot, Chair, RandomBot, play_on, seat_bots
+from backroom.bots.corleone import players
+from backroom.bots.corleone.capo import CorleonePlan
+from backroom.bots.corleone.rookie import RookieCorleone
+from backroom.bots.corleone.soldier import SoldierCorleone
+from backroom.bots.corleone.thoughts import THOUGHTS
+from backroom.bots.corleone.yardstick import YardstickCorleone
+from backroom.bots.search.bot import SearchBot
+from backroom.bots.search.budget import Budget
+from backroom.games import find
+from backroom.games.corleone.edition import Edition, house_text, load
+from backroom.games.corleone.game import CORLEONE, CorleoneGame
+from backroom.games.corleone.sweep import SWEEP
+from backroom.games.fates import Fate
+from backroom.games.table import Table
+from tests.empire import hand, scene
+
+Make = Callable[[int, Edition | None], Bot]
+
+
+def quick_capo(seed: int, edition: Edition | None = None) -> Bot:
+    return players.capo(seed, Budget(iterations=2), edition)
+
+
+LEVELS: dict[str, Make] = {
+    "yardstick": players.yardstick,
+    "rookie": players.rookie,
+    "soldier": players.soldier,
+    "capo": quick_capo,
+}
+# The capo sits beside quicker ones, so that a game takes no minute where nothing is compiled.
+BESIDE: dict[str, Make] = LEVELS | {"capo": players.soldier}
+
+
+def play_out(seats: int, seed: int, options: dict[str, object], make: Callable[[int], Bot]) -> backroom.Table:
+    table = backroom.new("corleone", seats=seats, seed=seed, options=options)
+    play_on(table, seat_bots(table, range(seats), make))
+    return table
+
+
+def answers(make: Make, text: str, script: str = "", seat: int = 0, seeds: int = 5) -> set[str]:
+    """All that bots of several seeds say to the question that is open after a script."""
+    return {Chair(scene(text, script), seat, make(seed, None)).answer() for seed in range(seeds)}
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("seats", "options"), SWEEP)
+def test_it_plays_every_form_of_the_game_to_its_end(level: str, seats: int, options: dict[str, object]) -> None:
+    make, beside = LEVELS[level], BESIDE[level]
+    assert play_out(seats, 3, options, lambda seat: (beside if seat else make)(seat, None)).over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_plays_other_editions(level: str, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(house_text().replace("narcotics = 5", "narcotics = 4").replace("gun = 9", "gun = 10"))
+    edition = load(mine)
+    table = Table(CorleoneGame(edition), Fate(5), 2, {})
+    bots = [LEVELS[level](1, edition), BESIDE[level](2, edition)]
+    play_on(table, seat_bots(table, range(2), bots.__getitem__))
+    assert table.over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_can_be_repeated_from_its_seeds(level: str) -> None:
+    make, beside = LEVELS[level], BESIDE[level]
+    first, second = (play_out(2, 8, {}, lambda s: (beside if s else make)(s + 7, None)).record() for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize(("better", "worse"), [("rookie", "random"), ("soldier", "rookie"), ("soldier", "yardstick")])
+def test_the_levels_stand_in_their_order(better: str, worse: str) -> None:
+    makers = LEVELS | {"random": lambda seed, _: RandomBot(seed)}
+    won = 0
+    for seed in range(8):
+        me = seed % 2
+        result = play_out(2, seed, {}, lambda s: makers[better if s == me else worse](seed, None)).result  # noqa: B023
+        assert result is not None
+        won += result.winners == [me]
+    assert won >= 6
+
+
+# Reasons.
+
+
+def test_every_thought_has_a_sentence() -> None:
+    soldiers = [SoldierCorleone(seat) for seat in range(3)]
+    play_out(3, 2, {"ask_gains": True}, soldiers.__getitem__)
+    for bot in soldiers:
+        assert {reason.thought for reason in bot.reasons} <= set(THOUGHTS)
+        assert all(reason.word in [w.word for w in reason.weighed] for reason in bot.reasons if reason.weighed)
+
+
+def test_the_capo_tells_what_it_weighed() -> None:
+    table = scene("$1 $3 $5 gun / $2 ; act 2")
+    bot = players.capo(1, Budget(iterations=12))
+    assert isinstance(bot, SearchBot)
+    word = Chair(table, 0, bot).answer()
+    reason = bot.reasons[-1]
+    assert (reason.word, reason.thought in THOUGHTS) == (word, True)
+    assert len(reason.weighed) > 1
+    assert all(w.share is not None and 0 <= w.share <= 1 for w in reason.weighed)
+
+
+# The capo.
+
+
+def plan() -> CorleonePlan:
+    return CorleonePlan(find("corleone"), 1, None)
+
+
+def test_the_capo_thinks_about_few_moves_and_the_soldiers_own_is_among_them() -> None:
+    table = scene("$1 $3 $5 gun / $2 ; act 2")
+    view = table.view(0)
+    assert view.question is not None
+    actions = [CORLEONE.read(word) for word in view.question.actions]
+    mine = plan()
+    few = mine.consider(view, actions)
+    assert 1 < len(few) < len(actions)
+    assert CORLEONE.read(SoldierCorleone(1).choose(view, [])) in few
+    prior = mine.prior(view, few)
+    assert prior[0] == max(prior) == 1 / 2
+
+
+def test_the_capo_never_throws_a_large_note_after_a_small_one() -> None:
+    view = scene("$1 $2 $3 gun / $2 ; public none", "P0 thug van-alst-auction-rooms; P0 swap").view(0)
+    assert view.question is not None
+    few = plan().consider(view, [CORLEONE.read(word) for word in view.question.actions])
+    assert not {CORLEONE.spell(action) for action in few} & {"discard $2", "discard $3"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["$1 $3 $5 gun shakedown / $1 ; act 4 ; phase tribute", "+$3 +$2 +$5 / +$1 / +$3 ; phase bribery"],
+)
+def test_the_capo_leaves_sealed_lists_to_the_soldier(text: str) -> None:
+    view = scene(text).view(0)
+    assert view.question is not None
+    assert len(plan().consider(view, [CORLEONE.read(word) for word in view.question.actions])) == 1
+
+
+def test_the_capo_uses_its_last_suitcase() -> None:
+    text = "$1 $3 $5 / $2 ; act 4"
+    assert answers(quick_capo, text, "P0 thug harcourt-and-vane") == {"launder $5"}
+
+
+# The soldier plays as the scenes of the greedy player show; here is what it has to say for itself.
+
+
+def test_the_soldier_does_a_job_before_its_last_figure() -> None:
+    text = "gun blood-money booze shakedown / $1 ; act 1 ; public none ; at penn-central-railroad=P0"
+    text += " gowanus-cold-storage=P0 paradiso-ballroom=P0"
+    table = scene(text)
+    bot = SoldierCorleone(0)
+    assert Chair(table, 0, bot).answer() == "job shakedown"
+    assert bot.reasons[-1].thought == "last-figure"
+
+
+def test_the_soldier_takes_a_full_hand_to_central_park() -> None:
+    said = answers(players.soldier, "$3 $3 $5 / $2 ; act 2 ; public none ; at union-square=P0 carnegie-corner=P1")
+    assert said == {"member grand-army-plaza"}
+
+
+def test_the_soldier_says_why_it_launders() -> None:
+    bot = SoldierCorleone(0)
+    Chair(scene("$1 $3 $5 / $2", "P0 thug harcourt-and-vane"), 0, bot).answer()
+    assert (bot.reasons[-1].word, bot.reasons[-1].thought) == ("launder $5", "launder")
+
+
+# The yardstick.
+
+
+def usual(make: Make, text: str, script: str = "") -> str:
+    """What most of many seeds say."""
+    said = [Chair(scene(text, script), 0, make(seed, None)).answer() for seed in range(15)]
+    return max(set(said), key=said.count)
+
+
+def test_the_yardstick_does_the_job_that_pays_most() -> None:
+    text = "gun gun blood-money booze shakedown hijacked-truck / $1 ; public none"
+    assert usual(YardstickCorleone, text) == "job shakedown"
+
+
+def test_the_yardstick_launders_its_largest_note_and_bids_a_fifth() -> None:
+    assert usual(YardstickCorleone, "$1 $3 $5 / $2", "P0 thug harcourt-and-vane") == "launder $5"
+    assert usual(YardstickCorleone, "+$5 +$5 +$3 +$2 / +$1 / +$3 ; phase bribery") == "bid $3"
+    assert usual(YardstickCorleone, "+$5 / +$1 / +$3 ; phase bribery") == "done"
+
+
+def test_the_yardstick_discards_what_is_worth_least() -> None:
+    assert usual(YardstickCorleone, "$1 $5 $5 gun mayor / $1 ; act 3 ; phase tribute") == "discard $1"
+
+
+# The rookie.
+
+
+def test_the_rookie_forgets_the_suitcase_at_times() -> None:
+    said = answers(RookieCorleone, "$1 $3 $5 / $2", "P0 thug harcourt-and-vane", seeds=20)
+    assert said > {"pass"}
+
+
+def test_the_rookie_bids_half_its_suitcase() -> None:
+    table = scene("+$5 +$3 +$2 / +$1 / +$3 ; phase bribery")
+    chair = Chair(table, 0, RookieCorleone(0))
+    assert [chair.answer(), chair.answer()] == ["bid $5", "done"]
+
+
+def test_the_rookie_gives_its_small_notes_away_and_keeps_its_goods() -> None:
+    said = answers(RookieCorleone, "$1 $5 $5 gun shakedown / $1 ; act 3 ; phase tribute", seeds=20)
+    assert {"discard $1"} < said <= {"discard $1", "discard gun", "discard shakedown"}
+
+
+def test_the_rookie_gets_cards_where_they_lie() -> None:
+    table = scene("$1 / $2 ; public none")
+    Chair(table, 0, RookieCorleone(2)).answer()
+    assert len(hand(table, 0)) > 1

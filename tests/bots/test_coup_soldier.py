@@ -1,0 +1,254 @@
+"""The soldier's rules of thumb, each in a scene; what it believes; and that its lies cannot be read off."""
+
+from __future__ import annotations
+
+import pytest
+
+import backroom
+from backroom.bots.bot import Chair
+from backroom.bots.coup.belief import Belief
+from backroom.bots.coup.memory import Memory
+from backroom.bots.coup.reckon import unseen
+from backroom.bots.coup.soldier import Soldier
+from backroom.bots.coup.standing import Standing, hand_worth
+from tests.talk import look, scene
+
+
+def answer(text: str, script: str = "", seat: int = 0, seed: int = 0) -> str:
+    return Chair(scene(text, script), seat, Soldier(seed)).answer()
+
+
+def often(text: str, script: str = "", seat: int = 0, seeds: int = 80) -> dict[str, float]:
+    """What it says there, and how often."""
+    said = [answer(text, script, seat, seed) for seed in range(seeds)]
+    return {word: said.count(word) / seeds for word in sorted(set(said))}
+
+
+# Claims of others.
+
+
+def test_it_calls_every_lie_that_the_cards_prove() -> None:
+    proof = "captain captain 2 / duke contessa 2 / +duke captain 2 / +duke assassin 2"
+    assert often(proof, "P0 tax", 1) == {"challenge": 1.0}
+
+
+def test_it_never_challenges_what_it_knows_to_be_true() -> None:
+    text = "inquisitor duke 2 / +captain contessa 2 / assassin duke 3 ; options inquisitor"
+    looked = "P0 examine P1; P1 pass; P2 pass; P1 reveal contessa; P0 give back; P1 income"
+    assert often(text, looked + "; P2 assassinate P1; P0 pass; P1 pass; P1 block contessa", 0) == {"pass": 1.0}
+
+
+def test_it_stays_out_of_what_is_none_of_its_business() -> None:
+    text = "captain captain 2 / +assassin contessa 2 / duke duke 2 / ambassador ambassador 2"
+    assert often(text, "P0 exchange", 1).get("challenge", 0) < 0.1
+
+
+def test_it_rather_doubts_the_assassin_than_die() -> None:
+    dying = "captain captain 3 / +contessa duke 2 / +contessa assassin 2 / +contessa +assassin 0"
+    assert often(dying, "P0 assassinate P1", 1)["challenge"] > 0.3
+
+
+# Blocks.
+
+
+def test_it_blocks_with_what_it_holds() -> None:
+    assert often("assassin captain 3 / contessa duke 2", "P0 assassinate P1; P1 pass", 1) == {"block contessa": 1.0}
+    assert often("captain captain 2 / ambassador duke 2", "P0 steal P1; P1 pass", 1)["block ambassador"] > 0.8
+
+
+def test_it_claims_a_contessa_for_its_life_but_none_that_all_can_see_to_be_gone() -> None:
+    murder = "P0 assassinate P1; P1 pass; P2 pass"
+    assert often("assassin captain 3 / +captain duke 2 / duke duke 2", murder, 1)["block contessa"] > 0.8
+    gone = "assassin captain 3 / +contessa duke 2 / +contessa duke 2 / +contessa duke 2"
+    assert often(gone, murder + "; P3 pass", 1) == {"pass": 1.0}
+
+
+# Its own turn.
+
+
+def test_with_seven_coins_it_strikes_at_the_strongest() -> None:
+    assert often("duke ambassador 7 / +duke captain 2 / captain contessa 6 / assassin contessa 1")["coup P2"] > 0.7
+
+
+def test_with_one_rival_left_it_wins_when_it_can() -> None:
+    assert often("captain +duke 7 / +duke captain 6 ; options two_player=plain") == {"coup P1": 1.0}
+
+
+def test_it_does_not_send_an_assassin_to_a_contessa() -> None:
+    text = "assassin contessa 3 / duke contessa 3 / duke captain 3 / duke assassin 3 ; turn P3"
+    blocked = "P3 assassinate P1; P0 pass; P1 pass; P2 pass; P1 block contessa; P2 pass; P3 pass; P0 pass"
+    assert often(text, blocked).get("assassinate P1", 0) < often(text, blocked).get("assassinate P2", 0)
+
+
+def test_it_takes_no_foreign_aid_under_the_eyes_of_a_duke() -> None:
+    text = "contessa contessa 2 / duke captain 2 / assassin ambassador 2 ; turn P1"
+    taxed = "P1 tax; P0 pass; P2 pass; P2 income"
+    fresh = "contessa contessa 2 / duke captain 2 / assassin ambassador 2"
+    assert often(text, taxed).get("aid", 0) < often(fresh).get("aid", 0)
+
+
+def test_it_embezzles_without_a_duke_and_not_with_one() -> None:
+    rest = " / captain contessa 2 / assassin ambassador 2 ; reserve 6 ; options reformation"
+    assert often("captain contessa 2" + rest).get("embezzle", 0) > 0.8
+    assert often("duke contessa 2" + rest).get("embezzle", 0) < 0.5
+
+
+# Cards.
+
+
+def test_it_gives_up_what_it_needs_least_and_one_of_twins() -> None:
+    assert often("duke ambassador 2 / duke assassin 7 ; turn P1", "P1 coup P0")["lose ambassador"] > 0.9
+    assert often("captain captain 2 / duke assassin 7 ; turn P1", "P1 coup P0") == {"lose captain": 1.0}
+
+
+def test_it_keeps_the_better_cards_of_an_exchange() -> None:
+    text = "ambassador contessa 2 / duke assassin 2 / contessa contessa 2"
+    table = scene(text, "P0 exchange; P1 pass; P2 pass; draw duke; draw captain")
+    bot = Chair(table, 0, Soldier(1))
+    assert {bot.answer(), bot.answer()} == {"return ambassador", "return contessa"}
+
+
+def test_it_makes_a_rival_swap_what_is_better_than_the_average() -> None:
+    text = "inquisitor duke 2 / captain contessa 2 ; options inquisitor"
+    assert often(text, "P0 examine P1; P1 pass; P1 reveal captain")["swap"] > 0.9
+    assert often(text, "P0 examine P1; P1 pass; P1 reveal contessa").get("give back", 0) > 0.5
+
+
+def test_with_the_contessa_it_does_not_let_the_bomb_go_off() -> None:
+    text = "captain captain 5 / contessa duke 2 / duke assassin 2 ; options anarchist"
+    assert "explode" not in often(text, "P0 bomb P1", 1)
+    gone = "captain captain 5 / assassin duke 2 / +contessa +contessa 0 / +contessa duke 2 ; options anarchist"
+    assert often(gone, "P0 bomb P1", 1) == {"explode": 1.0}
+
+
+def test_the_draft_is_mixed() -> None:
+    table = backroom.new("coup", seats=2, seed=1)
+    said = [Soldier(seed).choose(table.view(0), []) for seed in range(100)]
+    assert len(set(said)) >= 4
+    assert said.count("draft ambassador") < said.count("draft captain")
+
+
+# Lies are mixed.
+
+
+def claims(hand: str) -> float:
+    """How often it taxes on its first turn without a Duke."""
+    return often(f"{hand} 2 / duke captain 2 / duke assassin 2", seeds=200).get("tax", 0)
+
+
+def test_a_lie_comes_with_good_hands_and_poor_ones_alike() -> None:
+    rates = [claims("contessa contessa"), claims("assassin contessa"), claims("assassin assassin")]
+    assert min(rates) > 0.08
+    assert max(rates) < 0.4
+
+
+def test_a_story_is_kept_until_the_hand_changes() -> None:
+    bot = Soldier(3)
+    table = scene("contessa ambassador 2 / duke captain 2")
+    bot.choose(table.view(0), [])
+    story = list(bot.story)
+    bot.choose(table.view(0), [])
+    assert bot.story == story
+
+
+def test_the_same_seed_says_the_same() -> None:
+    text = "contessa ambassador 2 / duke captain 2 / duke assassin 2"
+    assert [answer(text, seed=seed) for seed in range(20)] == [answer(text, seed=seed) for seed in range(20)]
+
+
+# What it remembers.
+
+
+def believed(text: str, script: str, seat: int, role: str, kind: type[Memory] = Belief) -> float:
+    table = scene(text, script)
+    belief, view = kind(), look(table, 0)
+    for fact in table.events(0):
+        belief.hear(view, fact)
+    return belief.holds(view, seat, role)
+
+
+THREE = "captain contessa 3 / duke assassin 3 / duke ambassador 3"
+
+
+def test_it_believes_a_claim_until_it_is_answered() -> None:
+    plain = believed(THREE, "", 1, "duke", Memory)
+    taxed = "P0 income; P1 tax; P0 pass; P2 pass"
+    assert believed(THREE, taxed, 1, "duke", Memory) > 1.5 * plain
+    assert believed(THREE, taxed, 2, "duke", Memory) == plain
+    proven = "P0 income; P1 tax; P2 challenge; P1 show duke; draw assassin; P2 lose duke"
+    assert believed(THREE, proven, 1, "duke", Memory) < plain
+
+
+# What the consigliere believes.
+
+
+def test_before_anything_is_said_only_the_counts_speak() -> None:
+    view = look(scene(THREE), 0)
+    assert unseen(view) == {"duke": 3, "assassin": 3, "captain": 2, "ambassador": 3, "contessa": 2}
+    exact = 1 - (10 * 9) / (13 * 12)  # two of thirteen cards, three of them Dukes
+    assert believed(THREE, "", 1, "duke") == pytest.approx(exact)
+
+
+def test_counts_are_exact_with_lost_and_examined_cards() -> None:
+    text = "inquisitor duke 2 / +duke contessa 2 / captain captain 2 ; options inquisitor"
+    script = "P0 examine P1; P1 pass; P2 pass; P1 reveal contessa; P0 give back"
+    assert believed(text, script, 1, "contessa") == 1
+    assert believed(text, script, 1, "duke") == 0
+    # Of the other eleven cards two are Contessas and one is a Duke.
+    assert believed(text, script, 2, "duke") == pytest.approx(2 / 11)
+
+
+def test_a_claim_makes_it_likelier_and_a_proof_settles_it() -> None:
+    plain = believed(THREE, "", 1, "duke")
+    taxed = "P0 income; P1 tax; P0 pass; P2 pass"
+    assert believed(THREE, taxed, 1, "duke") > 1.5 * plain
+    proven = "P0 income; P1 tax; P2 challenge; P1 show duke; draw assassin; P2 lose duke"
+    assert believed(THREE, proven, 1, "duke") < plain
+
+
+def test_who_was_caught_does_not_hold_it() -> None:
+    caught = "P0 income; P1 steal P2; P2 challenge; P1 concede; P1 lose assassin"
+    assert believed(THREE, caught, 1, "captain") < 0.05
+
+
+def test_an_exchange_washes_claims_out() -> None:
+    taxed = "P0 income; P1 tax; P0 pass; P2 pass; P2 income; P0 income"
+    exchanged = taxed + "; P1 exchange; P0 pass; P2 pass; draw captain; draw duke; P1 return captain; P1 return duke"
+    assert believed(THREE, exchanged, 1, "duke") < believed(THREE, taxed, 1, "duke")
+
+
+def test_a_block_that_was_not_made_tells_something() -> None:
+    hit = "P0 assassinate P1; P1 pass; P2 pass; P1 pass; P1 lose assassin"
+    assert believed(THREE, hit, 1, "contessa") < 0.5 * believed(THREE, "", 1, "contessa")
+    robbed = "P0 steal P1; P1 pass; P2 pass; P1 pass"
+    assert believed(THREE, robbed, 1, "captain") < believed(THREE, "", 1, "captain")
+    aided = "P0 aid; P1 pass; P2 pass"
+    assert believed(THREE, aided, 1, "duke") < believed(THREE, "", 1, "duke")
+
+
+def test_what_one_has_made_likely_is_less_likely_elsewhere() -> None:
+    taxed = "P0 income; P1 tax; P0 pass; P2 pass"
+    assert believed(THREE, taxed, 2, "duke") < believed(THREE, "", 2, "duke")
+
+
+def test_it_learns_who_doubts_and_who_lies() -> None:
+    table = scene(THREE, "P0 income; P1 steal P2; P2 challenge; P1 concede; P1 lose assassin")
+    belief, view = Belief(), look(table, 0)
+    for fact in table.events(0):
+        belief.hear(view, fact)
+    assert belief.doubting(2) > belief.doubting(1)
+    assert belief.lying(1) > belief.lying(2)
+
+
+# What a position is worth.
+
+
+def test_shares_know_cards_coins_and_the_end() -> None:
+    now = Standing(look(scene("duke captain 3 / +duke captain 3 / assassin contessa 3"), 0))
+    assert now.share((1, -1, 0)) > now.share() > now.share((0, 0, -3)) > now.share((0, -1, 0))
+    assert now.share((0, -2, 0)) == 0
+    assert now.share((1, -1, 0), (2, -2, 0)) == 1
+
+
+def test_twins_are_worth_less_than_two_characters() -> None:
+    assert hand_worth(["duke", "duke"]) < hand_worth(["duke", "contessa"])

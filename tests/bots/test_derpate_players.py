@@ -1,0 +1,185 @@
+"""The levels of Der Pate: each answers everything, repeats itself from its seed, and says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+
+import pytest
+
+import backroom
+from backroom.bots import Bot, Chair, RandomBot, play_on, seat_bots
+from backroom.bots.derpate import players
+from backroom.bots.derpate.soldier import SoldierDerPate
+from backroom.bots.derpate.thoughts import THOUGHTS
+from backroom.bots.search.bot import SearchBot
+from backroom.bots.search.budget import Budget
+from backroom.games.derpate.edition import house_text
+from backroom.games.derpate.game import DERPATE
+from backroom.games.derpate.sweep import SCENES, SWEEP
+from tests.pate import scene
+
+
+def capo(seed: int, edition: object = None) -> Bot:
+    return players.capo(seed, Budget(iterations=4), edition)  # type: ignore[arg-type]
+
+
+MAKERS: dict[str, Callable[..., Bot]] = {
+    "yardstick": players.yardstick,
+    "rookie": players.rookie,
+    "soldier": players.soldier,
+    "capo": capo,
+}
+LEVELS = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS.keys())
+
+
+def play_out(seats: int, seed: int, options: dict[str, object], make: Callable[[int], Bot]) -> backroom.Table:
+    table = backroom.new("derpate", seats=seats, seed=seed, options=options)
+    play_on(table, seat_bots(table, range(seats), make))
+    return table
+
+
+def answers(text: str, script: str = "", seat: int = 0) -> set[str]:
+    """All that a soldier may say to the question that is open after a script."""
+    return {Chair(scene(text, script), seat, players.soldier(seed)).answer() for seed in range(4)}
+
+
+# Whole games.
+
+
+@LEVELS
+@pytest.mark.parametrize(("seats", "options"), SWEEP)
+def test_it_plays_every_form_of_the_game_to_its_end(
+    seats: int, options: dict[str, object], make: Callable[..., Bot]
+) -> None:
+    assert play_out(seats, 4, options, make).over
+
+
+@LEVELS
+@pytest.mark.parametrize("text", SCENES)
+def test_it_plays_on_from_every_rare_position(text: str, make: Callable[..., Bot]) -> None:
+    table = scene(text)
+    play_on(table, seat_bots(table, range(DERPATE.most), make))
+    assert table.over
+
+
+@LEVELS
+def test_a_game_can_be_repeated_from_its_seeds(make: Callable[..., Bot]) -> None:
+    first, second = (play_out(3, 8, {}, make).record() for _ in range(2))
+    assert first == second
+
+
+@LEVELS
+def test_it_plays_another_edition(make: Callable[..., Bot], tmp_path: Path) -> None:
+    path = tmp_path / "short.toml"
+    path.write_text(house_text().replace("spaces = 12", "spaces = 11"))
+    game = DERPATE.with_edition(path)
+    view = game.view(game.scene("9k / 9k ; dice black=1 white=2 grey=3 red=4")[0], 0)
+    assert view.question is not None
+    assert make(0, game.rows).choose(view, []) in view.question.actions
+
+
+@LEVELS
+def test_the_money_of_others_cannot_be_peeked_at(make: Callable[..., Bot]) -> None:
+    table = backroom.new("derpate", seats=3, seed=3, options={"hidden_money": True})
+    bots = seat_bots(table, range(3), RandomBot)
+    asked = 0
+    while not table.over:
+        seat = table.asks[0].seat
+        if asked % 5 == 0:
+            twin = DERPATE.redeal(table.state, seat, asked)
+            assert make(asked).choose(DERPATE.view(twin, seat), []) == make(asked).choose(table.view(seat), [])
+        bots[seat].answer()
+        asked += 1
+
+
+@pytest.mark.parametrize(("better", "worse"), [("soldier", "rookie"), ("soldier", "yardstick"), ("rookie", "random")])
+def test_each_level_beats_the_one_below_it(better: str, worse: str) -> None:
+    makers = MAKERS | {"random": RandomBot}
+    won = 0
+    for seed in range(24):
+        me = seed % 3
+        names = [better if seat == me else worse for seat in range(3)]
+        bots = [makers[name](seed * 3 + seat) for seat, name in enumerate(names)]
+        table = play_out(3, seed, {}, bots.__getitem__)
+        assert table.result is not None
+        won += me in table.result.winners
+    assert won >= 10  # a fair share would be 8
+
+
+# Reasons.
+
+
+@pytest.mark.parametrize("make", [players.soldier, capo], ids=["soldier", "capo"])
+def test_it_can_say_why_it_said_each_of_its_words(make: Callable[..., Bot]) -> None:
+    table = backroom.new("derpate", seats=2, seed=5)
+    chairs = seat_bots(table, range(2), make)
+    play_on(table, chairs)
+    for seat in range(2):
+        bot = chairs[seat].bot
+        assert isinstance(bot, SoldierDerPate | SearchBot)
+        assert len(bot.reasons) > 20
+        assert {reason.thought for reason in bot.reasons} <= THOUGHTS.keys()
+        for reason in bot.reasons:
+            assert not reason.weighed or reason.word in [other.word for other in reason.weighed]
+
+
+def test_sentences_end_like_sentences() -> None:
+    assert all(text[0].isupper() and text[-1] == "." for text in THOUGHTS.values())
+
+
+# The soldier's rules of thumb.
+
+LAST = "; events R1 R2 R3 R4 G1 G2 G4"
+MIDWAY = "15k reputation=6 influence=6 used=cop,wedding"
+DICE = f"{MIDWAY} / {MIDWAY} / {MIDWAY} ; round 5"
+
+
+def test_it_rolls_for_its_own_businesses() -> None:
+    assert answers(f"{DICE} ; events R1 R2 R3 R4 G1 ; dice black=5 white=4 grey=2 red=3") == {"place black"}
+
+
+def test_on_row_2_it_steps_on_the_track_that_decides() -> None:
+    rolls = "P0 place black; roll white 4; roll grey 4; roll red 4"
+    thrown = "dice black=5 white=1 grey=1 red=1"
+    assert answers(f"{DICE} ; events R1 R2 R3 R4 G1 ; {thrown}", rolls) == {"place red"}
+    assert answers(f"{DICE} ; events G1 G2 G3 G4 R2 ; {thrown}", rolls) == {"place grey"}
+
+
+def test_it_uses_the_cop_on_the_die_that_decides_its_life() -> None:
+    text = f"15k influence=8 used=judge / 15k / 15k ; round 7 {LAST} ; dice black=5 white=1 grey=2 red=3"
+    assert answers(text, "P0 place black; roll white 1; roll grey 2; roll red 1") == {"cop red"}
+
+
+def test_it_uses_the_judge_for_a_poor_throw() -> None:
+    text = "15k reputation=12 influence=9 used=cop,wedding,grandchild,birthday / 15k / 15k ; round 7"
+    text += f" {LAST} ; dice black=5 white=1 grey=2 red=3"
+    assert answers(text, "P0 place black; roll white 1; roll grey 1; roll red 1") == {"judge"}
+
+
+def test_it_calls_a_meeting_when_much_is_owed_to_it() -> None:
+    text = "15k reputation=12 influence=12 used=cop,judge,senator,wedding,grandchild,birthday"
+    text += " / 20k owes=P0:3 / 20k owes=P0:1 ; round 7 ; dice black=5 white=1 grey=2 red=3"
+    rolls = "P0 place black; roll white 1; roll grey 1; roll red 1; P0 place white; roll grey 5; roll red 4"
+    assert answers(text, rolls) == {"place grey"}
+
+
+def test_it_takes_the_money_of_a_friend_in_its_last_turn() -> None:
+    text = "15k reputation=12 influence=12 used=cop,judge,senator,wedding,grandchild,birthday favours=4 friends=1"
+    assert answers(f"{text} / 15k / 15k ; round 7") == {"favour money"}
+
+
+def test_it_gives_up_the_business_that_it_needs_least() -> None:
+    text = "15k / 15k / 15k ; round 3 ; phase income ; events G1 R2 ; car GV1 ; at LM2=P0 LM1=P0 LM3=vacant"
+    assert answers(text, "reveal G3") == {"vacate LM1"}
+
+
+def test_a_soldier_answers_within_five_milliseconds() -> None:
+    table = backroom.new("derpate", seats=4, seed=2)
+    chairs = seat_bots(table, range(4), players.soldier)
+    begun, asked = process_time(), 0
+    while not table.over:
+        chairs[table.asks[0].seat].answer()
+        asked += 1
+    assert (process_time() - begun) / asked < 0.005

@@ -1,0 +1,125 @@
+"""Plays all cells and writes the page: `python -m tools.strength`, by the compiled build."""
+
+from __future__ import annotations
+
+import os
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from backroom.bots.arena import Book, Broken, Unknown, play_all
+from backroom.games import GAMES
+from tools.strength.cells import Cell, cells
+from tools.strength.page import PAGE, mark, rewrite
+from tools.strength.sums import BOOKS, Sums, add_up, book_path, is_compiled, read, write
+
+
+@click.command()
+@click.option("--only", type=click.Choice(list(GAMES)), help="This game alone.")
+@click.option("--pair", metavar="A,B", help="This pair alone, the stronger first, such as capo,soldier.")
+@click.option("--seats", type=int, help="Tables of this size alone.")
+@click.option("--workers", default=os.cpu_count() or 1, show_default="one for each core", help="Processes.")
+@click.option("--games", type=click.IntRange(1), help="A first look: at most so many games a cell; nothing is written.")
+@click.option(
+    "--interpreted", is_flag=True, help="Play with an interpreted build all the same: slow, and so its times."
+)
+@click.option("--page", is_flag=True, help="Play nothing; write the page from the figures that lie beside it.")
+@click.option("--check", is_flag=True, help="Play and write nothing; say whether page, figures and played games agree.")
+def main(
+    *,
+    only: str | None,
+    pair: str | None,
+    seats: int | None,
+    workers: int,
+    games: int | None,
+    interpreted: bool,
+    page: bool,
+    check: bool,
+) -> None:
+    """Measure how strong the bots are, and write the tables of docs/bots.md.
+
+    Every block of games is kept under build/strength as it is finished: the same command goes on where it was stopped.
+    What has been played with the rules and bots of now is not played again.
+    """
+    chosen = [
+        cell
+        for cell in cells()
+        if only in (None, cell.game) and seats in (None, cell.seats) and pair in (None, f"{cell.strong},{cell.weak}")
+    ]
+    if not chosen:
+        raise click.UsageError("no cell is of that game, that pair and that number of seats")
+    console = Console()
+    if check:
+        complain(console, chosen)
+        return
+    if not page:
+        refuse_a_slow_build(interpreted)
+        played = play(console, chosen, workers, games)
+        if games:
+            return
+        write(dict(sorted((read() | played).items())))
+    PAGE.write_text(rewrite(read()), encoding="utf-8")
+    console.print(f"written: {PAGE.name}")
+
+
+def refuse_a_slow_build(interpreted: bool) -> None:
+    if not interpreted and not is_compiled():
+        raise click.UsageError(
+            "this is an interpreted build: it would take very long and its times would mean nothing; "
+            "'make strength' takes the compiled one, --interpreted insists"
+        )
+
+
+def play(console: Console, chosen: list[Cell], workers: int, most: int | None) -> Sums:
+    """Play the cells one after another; those that came to their end, also if it was interrupted."""
+    BOOKS.mkdir(parents=True, exist_ok=True)
+    found: Sums = {}
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    try:
+        with Progress(TextColumn("{task.description:<32}"), *columns, console=console) as progress:
+            every = progress.add_task("cells", total=len(chosen))
+            one = progress.add_task("")
+            for cell in chosen:
+                games = min(cell.games, most or cell.games)
+                with Book(cell.match(), book_path(cell)) as book:
+                    total = len(book.match.blocks(games)) * cell.seats
+                    done = min(total, sum(len(block.shares) for block in book.played))
+                    progress.reset(one, description=cell.key, total=total, completed=done)
+                    for block in play_all(book, games, workers):
+                        progress.advance(one, len(block.shares))
+                    found[cell.key] = add_up(cell, book)
+                progress.console.print(told(cell, found), highlight=False)
+                progress.advance(every)
+    except KeyboardInterrupt:
+        console.print("Stopped; the same command goes on from here.")
+    except (Broken, Unknown) as error:
+        raise click.ClickException(str(error)) from error
+    return found
+
+
+def told(cell: Cell, found: Sums) -> str:
+    done = found[cell.key]
+    sign = mark(done.interval, cell.goal)
+    return (
+        f"{cell.key}: {done.interval.percent()} % {sign}, {done.games:,} games, {done.seconds:,.0f} s of the processor"
+    )
+
+
+def complain(console: Console, chosen: list[Cell]) -> None:
+    """Say where the page, the figures and the played games do not agree."""
+    sums = read()
+    faults = [] if rewrite(sums) == PAGE.read_text(encoding="utf-8") else [f"{PAGE.name} is not made of these figures"]
+    for cell in chosen:
+        if cell.key not in sums or not (path := book_path(cell)).exists():
+            continue
+        with Book(cell.match(), path) as book:
+            if add_up(cell, book) != sums[cell.key]:
+                faults.append(f"the games that were played of {cell.key} give other figures")
+    console.print("\n".join(faults) or f"{PAGE.name} agrees with what was played", highlight=False)
+    if faults:
+        raise click.exceptions.Exit(1)
+
+
+if __name__ == "__main__":
+    main()
