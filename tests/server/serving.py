@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -9,10 +10,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
-STARTING = 20  # seconds
+STARTING = 60  # seconds
 
 
 def free_port() -> int:
@@ -22,17 +24,28 @@ def free_port() -> int:
         return port
 
 
-class Server:
-    """One node."""
+def run_server(**environment: str) -> subprocess.CompletedProcess[str]:
+    """A node that is expected to end by itself."""
+    command = [sys.executable, "-m", "backroom.server"]
+    return subprocess.run(
+        command, env=os.environ | environment, capture_output=True, text=True, timeout=60, check=False
+    )
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+
+class Server:
+    """One node. Every setting can be given by its name, such as `redis` or `bot_pace`."""
+
+    def __init__(self, folder: Path, database: str = "", env: dict[str, str] | None = None, **settings: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.environment = os.environ | {
-            "BACKROOM_PORT": str(self.port),
-            "BACKROOM_LEAST_WINDOW": "20",
-            "BACKROOM_DATABASE": database or f"sqlite:///{folder}/backroom.sqlite",
+        usual = {
+            "port": self.port,
+            "least_window": 20,
+            "bot_pace": 0,
+            "database": database or f"sqlite:///{folder}/backroom.sqlite",
         }
+        given = {f"BACKROOM_{name.upper()}": str(value) for name, value in (usual | settings).items()}
+        self.environment = os.environ | given | (env or {})
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[httpx.Client] = []
@@ -48,14 +61,13 @@ class Server:
                 [sys.executable, "-m", "backroom.server"], env=self.environment, stdout=log, stderr=log
             )
         until = time.monotonic() + STARTING
-        while time.monotonic() < until:
-            try:
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-            if self.process.poll() is not None:
-                break
+        with httpx.Client(base_url=self.url) as probe:
+            while time.monotonic() < until and self.process.poll() is None:
+                try:
+                    if probe.get("/healthz").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
 
     def kill(self) -> None:
@@ -64,8 +76,12 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def lines(self) -> list[dict[str, Any]]:
+        """What it has logged so far."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
+
     def stop(self) -> int:
-        """Ask it to go."""
+        """Ask it to go; its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=STARTING)

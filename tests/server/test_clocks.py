@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.server.clocks import FIRST_LOOK, PACES, SECOND, Looks
+from backroom.server.play.clocks import FIRST_LOOK, PACES, SECOND, Looks
 
 
 def test_the_first_look_is_drawn_from_the_seed_and_the_question() -> None:

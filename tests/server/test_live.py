@@ -10,7 +10,7 @@ import backroom
 from backroom.games import GAMES
 from backroom.kernel.core import Illegal
 from backroom.kernel.run import legal
-from backroom.server.live import Answers, Live, Word
+from backroom.server.play.live import Answers, Live, Word, fold
 
 SEATS = 3
 
@@ -134,3 +134,38 @@ def test_an_answer_of_somebody_who_is_not_asked_is_refused() -> None:
         game.check(1, [])
     with pytest.raises(Illegal):
         game.check(1, ["coup P0"])
+
+
+def with_undone(key: str, seed: int) -> tuple[Live, list[Word], int]:
+    """A game in which half choices are taken back, one or several at a time; and how many were."""
+    rng = Random(seed)
+    game, log, undone = live(key, seed), list[Word](), 0
+    while not game.over and len(log) < 500:
+        seat = game.state.wait.seats[0]
+        if game.is_shared:
+            said = game.closing({})
+        elif game.table.floor < len(game.table.log) and game.table.log[-1][0] == seat and rng.random() < 0.7:
+            said, undone = [Word(seat, "undo")], undone + 1
+        else:
+            said = [Word(seat, *any_answer(game, seat, rng))]
+        for word in said:
+            game.apply(word)
+        log += said
+    return game, log, undone
+
+
+def test_a_word_that_was_taken_back_need_not_be_played_again() -> None:
+    in_all = 0
+    for key, seed in [(key, seed) for key in GAMES for seed in range(4)]:
+        game, log, undone = with_undone(key, seed)
+        other, folded = live(key, seed), fold(log)
+        assert sum(is_void for _, is_void in folded) == undone
+        for word, is_void in folded:
+            (other.skip if is_void else other.apply)(word)
+        numbers = [(each.words, each.waits, each.openings, each.decisions) for each in (game, other)]
+        assert numbers[0] == numbers[1]
+        for viewer in (None, *range(SEATS)):
+            assert game.facts(viewer) == other.facts(viewer)
+            assert game.view(viewer) == other.view(viewer)
+        in_all += undone
+    assert in_all > 20

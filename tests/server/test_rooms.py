@@ -3,107 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-import backroom
 from backroom.games import GAMES
-from backroom.games.table import Table
-from backroom.server.clocks import PACES, Looks
-from backroom.server.rooms import Room, now
-from backroom.server.schema import answers, meta, tables
-from backroom.server.store import Store
-from backroom.wire.messages import Refused, Say, State, ToViewer, Undo, encode
+from backroom.server.play.rooms import Room
+from backroom.server.storage.schema import answers
+from backroom.wire.messages import Say, State, Undo
+from tests.server.evening import Evening, Guest, at_a_table, sit, spend
 from tests.server.test_live import any_answer
-
-SEED = bytes(range(32))
-
-
-class Guest:
-    """Somebody at the table who keeps every message."""
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.seats = frozenset() if seat is None else frozenset({seat})
-        self.got: list[ToViewer] = []
-
-    def send(self, message: ToViewer) -> None:
-        encode(message)
-        self.got.append(message)
-
-    @property
-    def state(self) -> State:
-        return next(message for message in reversed(self.got) if isinstance(message, State))
-
-    @property
-    def refusals(self) -> list[Refused]:
-        return [message for message in self.got if isinstance(message, Refused)]
-
-
-def maker(key: str, text: str = "") -> Callable[[], Table]:
-    if text:
-        return lambda: backroom.scene(key, text)
-    return lambda: backroom.new(key, seats=3, seed=SEED, table_id="t", salts=("", "", ""))
-
-
-async def lay(store: Store, table_id: str) -> None:
-    """A row for the table, so that words can hang on it."""
-    row = {
-        "id": table_id,
-        "game": "coup",
-        "version": 1,
-        "edition": "",
-        "seats": 3,
-        "options": {},
-        "clock": "none",
-        "host": "h",
-        "listed": True,
-        "key": "",
-        "status": "running",
-        "seed": SEED,
-        "salts": [],
-        "made_at": 0,
-    }
-    person = {"id": "h", "name": "Host", "secret": table_id, "made_at": 0}
-    people = meta.tables["people"]
-
-    def deed(connection: sa.Connection) -> None:
-        if not connection.execute(sa.select(people.c.id)).first():
-            connection.execute(sa.insert(people), person)
-        connection.execute(sa.insert(tables), row)
-
-    await store.write(deed)
-
-
-def at_a_table(
-    tmp_path: Path, evening: Callable[[Room, list[Guest]], Coroutine[Any, Any, None]], make: Callable[[], Table]
-) -> None:
-    """Run an evening at a table of three with a spectator."""
-
-    async def run() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path}/backroom.sqlite")
-        try:
-            await lay(store, "t")
-            room = Room("t", make, Looks(SEED), PACES["none"], store, now())
-            await room.load()
-            guests = [sit(room, seat) for seat in (0, 1, 2, None)]
-            await evening(room, guests)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
-def sit(room: Room, seat: int | None) -> Guest:
-    guest = Guest(seat)
-    room.join(guest)
-    return guest
-
 
 TAX = "duke captain 2 / assassin contessa 2 / duke duke 2"
 
@@ -114,9 +25,9 @@ def test_a_word_is_told_to_all_after_it_is_on_disk(tmp_path: Path) -> None:
         assert [row.word.word for row in await room.store.log("t")] == ["tax"]
         for guest in guests:
             assert guest.state.events[-1].what == "declared"
-            assert guest.state.view["asked"] == [1, 2]
+            assert guest.view["asked"] == [1, 2]
 
-    at_a_table(tmp_path, evening, maker("coup", TAX))
+    at_a_table(tmp_path, evening, "coup", TAX)
 
 
 def test_a_sealed_answer_is_kept_and_nobody_else_hears_of_it(tmp_path: Path) -> None:
@@ -130,7 +41,7 @@ def test_a_sealed_answer_is_kept_and_nobody_else_hears_of_it(tmp_path: Path) -> 
         assert await room.store.answers("t", room.live.waits) == {1: ["pass"]}, "the last one counts"
         assert len(await room.store.log("t")) == 1, "no word of the log yet"
 
-    at_a_table(tmp_path, evening, maker("coup", TAX))
+    at_a_table(tmp_path, evening, "coup", TAX)
 
 
 def test_a_sealed_question_closes_at_a_checkpoint_that_finds_it_decided(tmp_path: Path) -> None:
@@ -148,7 +59,7 @@ def test_a_sealed_question_closes_at_a_checkpoint_that_finds_it_decided(tmp_path
         for guest in guests:
             assert "challenged" in {fact.what for fact in guest.state.events}
 
-    at_a_table(tmp_path, evening, maker("coup", TAX))
+    at_a_table(tmp_path, evening, "coup", TAX)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +82,7 @@ def test_a_wrong_word_changes_nothing_and_is_answered(tmp_path: Path, message: S
         assert [len(guest.got) for guest in guests[1:]] == heard[1:]
         assert await room.store.log("t") == []
 
-    at_a_table(tmp_path, evening, maker("coup", TAX))
+    at_a_table(tmp_path, evening, "coup", TAX)
 
 
 def test_a_word_may_be_taken_back_until_somebody_has_learnt_from_it(tmp_path: Path) -> None:
@@ -180,34 +91,33 @@ def test_a_word_may_be_taken_back_until_somebody_has_learnt_from_it(tmp_path: Pa
         await room.undo(guests[0], Undo(0))
         assert guests[0].refusals[-1].rule == "TABLE-06"
 
-    at_a_table(tmp_path, evening, maker("coup", TAX))
+    at_a_table(tmp_path, evening, "coup", TAX)
 
 
 def test_half_a_choice_may_be_taken_back(tmp_path: Path) -> None:
     scene = "capo $1 / $2 / $3 ; act 4 ; at penn-central-railroad=P0 harcourt-and-vane=P0"
 
-    async def evening(room: Room, guests: list[Guest]) -> None:
+    async def evening(table: Evening) -> None:
+        room, guests = table.room, table.guests
         await room.say(guests[0], Say(0, guests[0].state.decision, ["ally capo"]))
         heard = [len(guest.got) for guest in guests]
         await room.say(guests[0], Say(0, guests[0].state.decision, ["move penn-central-railroad"]))
         await room.undo(guests[0], Undo(0))
         assert guests[0].refusals == []
-        assert "move penn-central-railroad" in guests[0].state.view["question"]["actions"]
+        assert "move penn-central-railroad" in guests[0].view["question"]["actions"]
         assert [len(guest.got) for guest in guests[1:]] == heard[1:], "nobody else heard of it"
-        again = Room("t", room.make, Looks(SEED), room.pace, room.store, now())
-        await again.load()
+        again = await table.another()
         assert again.live.view(0) == room.live.view(0)
 
-    at_a_table(tmp_path, evening, maker("corleone", scene))
+    spend(tmp_path, evening, "corleone", scene)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_another_node_tells_the_same(tmp_path: Path, key: str) -> None:
     """A second room on the same log, which hears only that something was written."""
 
-    async def evening(room: Room, guests: list[Guest]) -> None:
-        other = Room("t", room.make, Looks(SEED), room.pace, room.store, now())
-        await other.load()
+    async def evening(table: Evening) -> None:
+        room, guests, other = table.room, table.guests, await table.another()
         away = [sit(other, seat) for seat in (0, 1, 2, None)]
         rng = Random(4)
         while not room.live.over and room.live.words < 120:
@@ -225,13 +135,12 @@ def test_another_node_tells_the_same(tmp_path: Path, key: str) -> None:
             assert here.state.view == there.state.view
             assert here.refusals == there.refusals == []
 
-    at_a_table(tmp_path, evening, maker(key))
+    spend(tmp_path, evening, key)
 
 
 def test_of_two_nodes_that_write_at_once_one_comes_too_late(tmp_path: Path) -> None:
-    async def evening(room: Room, guests: list[Guest]) -> None:
-        other = Room("t", room.make, Looks(SEED), room.pace, room.store, now())
-        await other.load()
+    async def evening(table: Evening) -> None:
+        room, guests, other = table.room, table.guests, await table.another()
         twin = sit(other, 0)
         await asyncio.gather(room.say(guests[0], Say(0, 1, ["tax"])), other.say(twin, Say(0, 1, ["income"])))
         assert len(guests[0].refusals) + len(twin.refusals) == 1
@@ -239,7 +148,7 @@ def test_of_two_nodes_that_write_at_once_one_comes_too_late(tmp_path: Path) -> N
         assert room.live.view(0) == other.live.view(0)
         assert len(await room.store.log("t")) == 1
 
-    at_a_table(tmp_path, evening, maker("coup", TAX))
+    spend(tmp_path, evening, "coup", TAX)
 
 
 def test_answers_of_closed_questions_are_forgotten(tmp_path: Path) -> None:
@@ -251,4 +160,14 @@ def test_answers_of_closed_questions_are_forgotten(tmp_path: Path) -> None:
         left = await room.store.read(lambda connection: connection.execute(sa.select(answers)).all())
         assert left == []
 
-    at_a_table(tmp_path, evening, maker("coup", TAX))
+    at_a_table(tmp_path, evening, "coup", TAX)
+
+
+def test_whoever_came_too_late_with_the_same_word_tells_its_viewers_all_the_same(tmp_path: Path) -> None:
+    async def evening(table: Evening) -> None:
+        room, guests, other = table.room, table.guests, await table.another()
+        twin, watcher = sit(other, 0), sit(other, None)
+        await asyncio.gather(room.say(guests[0], Say(0, 1, ["tax"])), other.say(twin, Say(0, 1, ["tax"])))
+        assert watcher.view["asked"] == guests[3].view["asked"] == [1, 2]
+
+    spend(tmp_path, evening, "coup", TAX)

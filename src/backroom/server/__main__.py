@@ -1,28 +1,31 @@
-"""`python -m backroom.server`: one node, with settings from the environment."""
+"""`python -m backroom.server`: one node for containers and services, with settings from the environment alone."""
 
 from __future__ import annotations
 
-import uvicorn
+import sys
 
-from backroom.server.app import make_app
-from backroom.server.settings import Settings, read_settings
+from backroom import __version__
+from backroom.server import logs
+from backroom.server.node import FAILED, run, take_port
+from backroom.server.settings import BadSetting, read_settings
+
+BAD_SETTING = 2
 
 
-def serve(settings: Settings) -> None:
-    """Run until told to stop. Addresses are not logged: a link may hold a secret."""
-    uvicorn.run(
-        make_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws_max_size=settings.largest_message,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        limit_concurrency=settings.most_sockets + 500,
-        access_log=False,
-        log_level="warning",
-        timeout_graceful_shutdown=5,
-    )
+def main() -> int:
+    logs.set_up()
+    try:
+        settings = read_settings()
+        taken, settings = take_port(settings)
+    except BadSetting as error:
+        sys.stderr.write(f"backroom: {error}\n")
+        return BAD_SETTING
+    logs.set_up(settings.log_level)
+    problem = run(settings, taken, lambda: logs.log().info("serving", address=settings.address, version=__version__))
+    if problem:
+        sys.stderr.write(f"backroom: {problem}\n")
+    return FAILED if problem else 0
 
 
 if __name__ == "__main__":
-    serve(read_settings())
+    sys.exit(main())

@@ -1,65 +1,127 @@
-"""The application: routes, sockets, what is opened and closed with it, and the headers of every answer."""
+"""The application: its routes and sockets, and the order in which things are opened with it and closed after it."""
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, Response, get
-from litestar.datastructures import ResponseHeader, State
+import sqlalchemy as sa
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+from litestar.openapi.plugins import JsonRenderPlugin
 
-from backroom.server.api import routes
-from backroom.server.hall import Hall
+from backroom.server.archive.routes import archive
+from backroom.server.edge.client import client_routes
+from backroom.server.edge.doors import Doors
+from backroom.server.edge.faults import note, plain, unexpected
+from backroom.server.edge.guard import Guard
+from backroom.server.edge.headers import dress
+from backroom.server.edge.health import Health, healthz, numbers, readyz
+from backroom.server.edge.sockets import Entrance
+from backroom.server.lobby.api import routes
+from backroom.server.lobby.rulebooks import rulebook_routes
+from backroom.server.logs import failure, heed_loop, log, seldom, system_says
+from backroom.server.metrics import Metrics
+from backroom.server.play.devices import Devices
+from backroom.server.play.hall import Hall
+from backroom.server.play.house import House
+from backroom.server.play.minds import Minds
+from backroom.server.play.socket import live
 from backroom.server.settings import Settings
-from backroom.server.socket import live
-from backroom.server.store import Store
-
-HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
+from backroom.server.storage.fanout import Fanout
+from backroom.server.storage.store import Store
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(state: State) -> dict[str, str]:
-    """Is the database there?"""
-    store: Store = state["store"]
-    await store.ping()
-    return {"status": "well"}
-
-
-@get("/metrics", include_in_schema=False, media_type=CONTENT_TYPE_LATEST)
-async def metrics(state: State) -> Response[bytes]:
-    return Response(generate_latest(state["registry"]), media_type=CONTENT_TYPE_LATEST)
+class NoStart(RuntimeError):
+    """The server cannot begin; the message says why, for whoever started it."""
 
 
 def make_app(settings: Settings) -> Litestar:
-    """A server with these settings, on any ASGI server."""
-    registry = CollectorRegistry()
+    """All of a server with these settings that is no socket; see `make_entrance`."""
+    metrics = Metrics()
+    doors = Doors(metrics, settings.most_sockets, settings.most_sockets_of_one)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database_url)
-        hall = Hall(store, settings.least_window)
-        rooms = Gauge("backroom_rooms", "Live tables in memory.", registry=registry)
-        rooms.set_function(lambda: len(hall.rooms))
-        app.state["store"], app.state["hall"] = store, hall
+        heed_loop(asyncio.get_running_loop())
+        store = await open_store(app, settings)
+        fanout = await Fanout.open(settings.redis)
+        hall = open_hall(store, fanout, settings, metrics)
+        known = Devices(store)
+        watching = asyncio.create_task(known.watch(), name="devices")
+        health = Health(store, settings.database_url)
+        app.state.update({"store": store, "hall": hall, "devices": known, "health": health})
+        doors.ready = True
         try:
             yield
         finally:
+            # The way out: nobody comes in, viewers are told, rooms finish what they write, then the store is shut.
+            watching.cancel()
+            await doors.close(settings.grace / 2)
             await hall.close()
+            hall.house.minds.close()
+            await fanout.close()
             await store.close()
+            log().info("closed")
 
     return Litestar(
-        route_handlers=[routes, live, healthz, metrics],
+        route_handlers=[routes, archive, rulebook_routes, healthz, readyz, numbers, *client_routes()],
         lifespan=[lifespan],
-        state=State({"settings": settings, "registry": registry}),
-        openapi_config=OpenAPIConfig(title="Backroom", version="1", path="/api/schema"),
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
-        request_max_body_size=64 * 1024,
+        state=State({"settings": settings, "metrics": metrics, "doors": doors}),
+        middleware=[doors.middleware, Guard(settings)],
+        before_send=[dress(settings)],
+        after_exception=[note],
+        exception_handlers={HTTPException: plain, Exception: unexpected},
+        openapi_config=OpenAPIConfig(
+            title="Backroom", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        logging_config=None,
+        request_max_body_size=settings.largest_body,
     )
+
+
+def make_entrance(app: Litestar) -> Entrance:
+    """What an ASGI server serves: the application, and the sockets beside it."""
+    return Entrance(app, app.state["doors"], live)
+
+
+async def open_store(app: Litestar, settings: Settings) -> Store:
+    """The database; NoStart says in one line why there is none."""
+    try:
+        return await Store.open(settings.database_url, settings.patience)
+    except Exception as error:  # noqa: BLE001 (whatever it is, the server does not start)
+        where = sa.make_url(settings.database_url).render_as_string(hide_password=True)
+        log().error("the database cannot be opened", database=where, **failure(error))
+        why = system_says(error) or type(error).__name__
+        app.state["problem"] = f"the database {where} cannot be opened: {why}"
+        raise NoStart("see the line before") from None
+
+
+def open_hall(store: Store, fanout: Fanout, settings: Settings, metrics: Metrics) -> Hall:
+    def failed(where: str, error: BaseException) -> None:
+        metrics.failures.labels(where).inc()
+        log().error("something failed", where=where, **failure(error))
+
+    house = House(
+        store=store,
+        minds=Minds(settings.bot_workers),
+        node=secrets.token_hex(6),
+        fanout=fanout,
+        metrics=metrics,
+        least_window=settings.least_window,
+        bot_pace=settings.bot_pace,
+        failed=failed,
+    )
+    hall = Hall(house)
+    store.measured = metrics.transaction
+    store.troubled = seldom(lambda error: failed("store", error))
+    fanout.troubled = seldom(lambda error: failed("fanout", error))
+    metrics.watch(metrics.rooms, lambda: len(hall.rooms))
+    metrics.watch(metrics.viewers, lambda: sum(len(room.eyes) for room, _ in hall.rooms.values()))
+    metrics.watch(metrics.writes_waiting, store.queue.qsize)
+    metrics.watch(metrics.bots_waiting, lambda: sum(room.players.busy for room, _ in hall.rooms.values()))
+    return hall

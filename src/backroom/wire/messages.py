@@ -7,19 +7,21 @@ tells that somebody else has answered, or how many words a sealed answer has.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, cast
 
 import msgspec
+from msgspec import Meta
 
-from backroom.games.game import Fact
+from backroom.games.game import Fact, View
 
 LONGEST_WORD = 80
 MOST_WORDS = 64  # of a sealed answer
 LONGEST_CHAT = 400
-MOST_EVENTS = 100_000
+UNTIL_MY_TURN = "until my turn"
+SIGNS = ("clap", "cry", "doubt", "gasp", "heart", "laugh", "think", "wave")  # what can be reacted with
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Message(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """Anything on the wire says what it is."""
 
 
@@ -46,7 +48,7 @@ class Say(Message, frozen=True, tag="say"):
 
     seat: int
     decision: int
-    words: list[str]
+    words: Annotated[list[Annotated[str, Meta(max_length=LONGEST_WORD)]], Meta(max_length=MOST_WORDS)]
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -69,23 +71,41 @@ class Extend(Message, frozen=True, tag="extend"):
 
 
 class Order(Message, frozen=True, tag="order"):
-    """A standing order: from now on pass on questions of this kind, until it is withdrawn."""
+    """A standing order: pass on sealed questions of this kind, by the kind's name, until it is withdrawn.
+
+    The kind `until my turn` is all of them, until this seat is asked alone.
+    """
 
     seat: int
     kind: str
     on: bool
 
 
+class Hand(Message, frozen=True, tag="hand"):
+    """Let a bot of this level play the seat; an empty level takes it back. The host may do the first for the absent."""
+
+    seat: int
+    level: str
+
+
 class Talk(Message, frozen=True, tag="talk"):
-    """A line for the table's chat."""
+    """A line for the table's chat; with `to`, a whisper to that seat alone."""
 
     text: str
+    to: int | None = None
 
 
 class React(Message, frozen=True, tag="react"):
-    """A quick reaction that everybody sees and nobody keeps."""
+    """A quick reaction out of `SIGNS`, that everybody sees and nobody keeps."""
 
     sign: str
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """The host takes a seat's voice in the chat, or gives it back; None: that of all spectators."""
+
+    seat: int | None
+    on: bool
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -94,13 +114,13 @@ class Ping(Message, frozen=True, tag="ping"):
     n: int = 0
 
 
-FromViewer = Resume | Say | Undo | Leave | Extend | Order | Talk | React | Ping
+FromViewer = Resume | Say | Undo | Leave | Extend | Order | Hand | Talk | React | Mute | Ping
 
 
 # To the viewer.
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """The time of the open question: milliseconds that are left, and extensions the seat still has. None: no limit."""
 
     left: int | None
@@ -118,7 +138,7 @@ class State(Message, frozen=True, tag="state"):
     since: int
     seq: int
     events: list[Fact]
-    view: dict[str, Any]
+    view: View
     decision: int
     clock: Clock
     said: list[str]
@@ -133,13 +153,20 @@ class Refused(Message, frozen=True, tag="refused"):
     reason: str
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """Who sits where: a person, a bot or nobody; and whether somebody is there right now."""
+class Chair(msgspec.Struct, frozen=True, gc=False):
+    """Who sits where: a person, a bot or nobody; and whether somebody is there right now.
+
+    A bot that only stands in for a person bears that person's name. `muted`: has no voice in the chat.
+    """
 
     seat: int
     kind: str
     name: str
+    bot: str
+    stands_in: bool
     present: bool
+    muted: bool
+    host: bool
 
 
 class Company(Message, frozen=True, tag="company"):
@@ -147,19 +174,26 @@ class Company(Message, frozen=True, tag="company"):
 
     chairs: list[Chair]
     spectators: int
+    over: bool
 
 
 class Line(Message, frozen=True, tag="line"):
-    """A line of chat."""
+    """A line of chat. `n` counts the lines that this viewer may read; `to` is the seat that a whisper is for.
+
+    The last lines are told after the resume, in order; a number that the viewer has is a line that it has.
+    """
 
     n: int
+    seat: int | None
     name: str
     text: str
+    to: int | None
 
 
 class Sign(Message, frozen=True, tag="sign"):
     """Somebody's reaction."""
 
+    seat: int | None
     name: str
     sign: str
 
@@ -184,6 +218,11 @@ DECODER = msgspec.json.Decoder(FromViewer)
 
 def encode(message: ToViewer) -> bytes:
     return ENCODER.encode(message)
+
+
+def packed(view: View) -> View:
+    """The view as the text that it will be in a message, to be sent and not to be looked into."""
+    return cast("View", msgspec.Raw(ENCODER.encode(view)))
 
 
 def decode(data: bytes | str) -> FromViewer:

@@ -1,0 +1,194 @@
+"""Finished games: what is kept of them, what somebody may bring, and who has won how often. No store, no socket.
+
+A game that was played here ends as one row with its canonical line and everything that everybody saw of it. The line
+can be replayed as long as the rules and the edition are the same; what everybody saw can be read for ever.
+"""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from backroom.games import GAMES, BadRecord, replay
+from backroom.games.fates import KeyedFate
+from backroom.games.game import Fact, Result
+from backroom.games.record import Record
+from backroom.games.table import Table
+from backroom.server.archive.replays import Replay
+from backroom.server.lobby.rows import BOT, PERSON, Chair, TableRow
+
+LONGEST_LINE = 256 * 1024  # bytes of a record that somebody brings
+MOST_WORDS = 5_000  # of it: a few seconds of replaying
+FEWEST_GAMES = 20  # an interval of fewer games says nothing
+Z95 = 1.959964
+
+
+# What is kept.
+
+
+def ending(row: TableRow, table: Table, at: int) -> dict[str, object]:
+    """The row of a game that is over, and under `players` the rows of those who played it.
+
+    It costs a few replays, for a long game a quarter of a second: have it done in a thread.
+    """
+    assert table.result is not None, "the game is not over"
+    return {
+        **kept(table, table.record(), table.result),
+        "id": row.id,
+        "table_id": row.id,
+        "owner": None,
+        "imported": False,
+        "started_at": row.started_at,
+        "ended_at": at,
+        "players": [player(row, chair, table.result) for chair in row.chairs],
+    }
+
+
+def imported(line: str, record_id: str, owner: str, at: int) -> dict[str, object]:
+    """The row of a game that somebody brings. BadRecord says what is wrong with it."""
+    table = read_line(line)
+    if table.result is None:
+        raise BadRecord("the game of this record is not over; only finished games are kept here")
+    return {
+        **kept(table, line.strip(), table.result),
+        "id": record_id,
+        "table_id": None,
+        "owner": owner,
+        "imported": True,
+        "started_at": None,
+        "ended_at": at,
+        "players": [],
+    }
+
+
+def kept(table: Table, line: str, result: Result) -> dict[str, object]:
+    record = decode(line)
+    return {
+        "game": table.game.key,
+        "version": table.game.version,
+        "edition": table.game.edition,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "line": line,
+        "check": record.check,
+        "commitment": committed(record),
+        "events": pack(table.events(None)),
+        "steps": len(Replay.of(line).steps),
+        "winners": list(result.winners),
+        "scores": list(result.scores),
+        "rule": result.rule,
+    }
+
+
+def player(row: TableRow, chair: Chair, result: Result) -> dict[str, object]:
+    won = 1 / len(result.winners) if chair.seat in result.winners else 0.0
+    return {
+        "record_id": row.id,
+        "seat": chair.seat,
+        "kind": chair.kind,
+        "person": chair.person,
+        "bot": chair.bot,
+        "name": chair.name,
+        "counts": counts(row, chair, won),
+        "won": won,
+    }
+
+
+def counts(row: TableRow, chair: Chair, won: float) -> bool:
+    """Is it known who played? Not where several people may have shared a device.
+
+    What a stand-in wins is nobody's; what it loses is its person's, who would else hand over every lost game.
+    """
+    if chair.kind == BOT:
+        return chair.person is None or not won
+    return chair.kind == PERSON and len(row.seats_of(chair.person)) == 1
+
+
+def pack(facts: list[Fact]) -> bytes:
+    return zlib.compress(msgspec.json.encode(facts))
+
+
+def unpack(packed: bytes) -> list[Fact]:
+    return msgspec.json.decode(zlib.decompress(packed), type=list[Fact])
+
+
+# What somebody brings.
+
+
+def read_line(line: str) -> Table:
+    """The table of a line from outside, replayed and checked; BadRecord in plain words. The work is bounded."""
+    if len(line) > LONGEST_LINE or len(line.encode(errors="replace")) > LONGEST_LINE:
+        raise BadRecord(f"the record is too long: at most {LONGEST_LINE // 1024} KiB are taken")
+    if len(line.strip().splitlines()) > 1:
+        raise BadRecord("a record is one line; bring them one by one")
+    record = decode(line)
+    if len(record.words) > MOST_WORDS:
+        raise BadRecord(f"the record has {len(record.words)} words; at most {MOST_WORDS} are taken")
+    return replay(line.strip())
+
+
+def decode(line: str) -> Record:
+    """What a line says, before anything of it is believed."""
+    try:
+        return msgspec.json.decode(line, type=Record)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRecord(f"this is no whole record: {error}") from None
+
+
+# What can be said of a record.
+
+
+def committed(record: Record) -> str:
+    """The commitment of a record's seed; none if fate was fast, or a script or a scene decided instead of it."""
+    if record.fate != KeyedFate.kind or not isinstance(record.seed, str) or record.scene or record.rolls:
+        return ""
+    return KeyedFate(bytes.fromhex(record.seed), record.table, tuple(record.salts)).commitment()
+
+
+def is_replayable(game: str, version: int, edition: str) -> bool:
+    """Are the rules and cards here those of the record? If not, only what everybody saw can be shown."""
+    here = GAMES.get(game)
+    return here is not None and (here.version, here.edition) == (version, edition)
+
+
+# Who has won how often.
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Games and wins of one game with so many seats. A win that is shared by two counts half for each.
+
+    `low` and `high` are the 95 % interval of the share of wins, where there are games enough to speak of one.
+    """
+
+    game: str
+    seats: int
+    games: int
+    wins: float
+    low: float | None
+    high: float | None
+
+
+def score(game: str, seats: int, games: int, wins: float) -> Score:
+    low, high = interval(wins, games) if games >= FEWEST_GAMES else (None, None)
+    return Score(game, seats, games, round(wins, 3), low, high)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share. Shared wins make the truth a little narrower."""
+    share, spread = wins / games, Z95**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z95 / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
+    return round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)
+
+
+def tally(rows: Iterable[tuple[str, int, int, float]]) -> list[Score]:
+    """Scores from rows of game, seats, games and wins, in that order."""
+    return [score(*row) for row in sorted(rows)]
+
+
+def title(said: Sequence[tuple[int, str]], names: Mapping[int, str]) -> str:
+    """Who said what, in one line; seats without a name are called as in notation."""
+    return "; ".join(f"{names.get(seat) or f'P{seat}'}: {word}" for seat, word in said)

@@ -1,0 +1,1 @@
+"""Before a game: people, tables, chairs, and how they find each other."""

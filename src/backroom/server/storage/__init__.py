@@ -1,0 +1,1 @@
+"""What is durable, and what nodes tell each other."""

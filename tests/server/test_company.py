@@ -1,0 +1,391 @@
+"""At a running table: seats go to bots and back, orders stand, time is given, people talk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from backroom.games import GAMES
+from backroom.server.lobby.rows import Refusal, find_table
+from backroom.server.play import company
+from backroom.server.play.players import Players
+from backroom.server.play.rooms import Room
+from backroom.server.storage.schema import chairs, records
+from backroom.wire.messages import Extend, Hand, Leave, Mute, Order, React, Say, Sign, Talk
+from tests.server.evening import Evening, Guest, at_a_table, sit, spend
+
+TAX = "duke captain 2 / assassin contessa 2 / duke duke 2"
+
+
+def decision(guest: Guest) -> int:
+    return guest.state.decision
+
+
+async def tax(room: Room, guests: list[Guest]) -> None:
+    await room.say(guests[0], Say(0, decision(guests[0]), ["tax"]))
+
+
+# bots
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("level", ["soldier", "random"])
+def test_bots_play_a_whole_game_and_it_is_kept(tmp_path: Path, key: str, level: str) -> None:
+    async def evening(table: Evening) -> None:
+        room = table.room
+        for _ in range(5_000):
+            if room.live.over:
+                break
+            await table.run_inbox()
+            await room.look()
+        assert room.live.over
+        assert room.players.explaining is not None
+        await room.players.explaining
+        row = await find_table(table.store, "t")
+        assert row is not None
+        assert row.status == "over"
+        kept = await table.store.read(lambda connection: connection.execute(sa.select(records)).mappings().one())
+        assert kept["winners"] == room.live.table.result.winners  # type: ignore[union-attr]
+        assert table.guests[-1].company.over
+
+    failures: list[BaseException] = []
+    more: dict[str, Any] = {"failed": lambda _where, error: failures.append(error)}
+    options = {"max_turns": 30} if key == "coup" else {}
+    spend(tmp_path, evening, key, bots=dict.fromkeys(range(3), level), options=options, **more)
+    assert failures == []
+
+
+def test_a_bot_that_fails_does_not_hold_the_table_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> list[str]:
+        raise RuntimeError("lost in thought")
+
+    async def evening(table: Evening) -> None:
+        await table.run_inbox()
+        assert [row.word.word for row in await table.store.log("t")] == ["income"], "what the clock would say"
+
+    monkeypatch.setattr(Players, "answer", fail)
+    failures: list[BaseException] = []
+    spend(tmp_path, evening, "coup", TAX, bots={0: "soldier"}, failed=lambda _where, error: failures.append(error))
+    assert [str(error) for error in failures] == ["lost in thought"]
+
+
+@pytest.mark.rule("TABLE-11")
+def test_a_seat_goes_to_a_bot_and_back_at_any_decision(tmp_path: Path) -> None:
+    async def evening(table: Evening) -> None:
+        room, guests = table.room, table.guests
+        await company.hand(room, guests[0], Hand(0, "soldier"))
+        chair = guests[1].company.chairs[0]
+        assert (chair.kind, chair.bot, chair.stands_in, chair.name) == ("bot", "soldier", True, "Name 0")
+        await room.say(guests[0], Say(0, decision(guests[0]), ["tax"]))
+        assert "a bot plays this seat" in guests[0].refusals[-1].reason
+        await company.hand(room, guests[0], Hand(0, ""))
+        await room.say(guests[0], Say(0, decision(guests[0]), ["tax"]))
+        assert len(guests[0].refusals) == 1
+        assert guests[1].company.chairs[0].kind == "person"
+        await table.run_inbox()
+        assert [row.word.word for row in await table.store.log("t")] == ["tax"], "the bot's word came too late"
+
+    spend(tmp_path, evening, "coup", TAX)
+
+
+@pytest.mark.rule("TABLE-11")
+def test_the_host_may_let_a_bot_play_for_somebody_who_is_away_and_nobody_else_may(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await company.hand(room, guests[0], Hand(1, "soldier"))
+        assert "somebody who is away" in guests[0].refusals[-1].reason
+        room.part(guests[1])
+        await company.hand(room, guests[2], Hand(1, "soldier"))
+        assert guests[2].refusals[-1].reason == "that seat is not yours"
+        await company.hand(room, guests[0], Hand(1, "soldier"))
+        assert room.seating.is_bot(1)
+        back = sit(room, 1)
+        await company.hand(room, guests[0], Hand(1, ""))
+        assert room.seating.is_bot(1), "only its person takes a seat back"
+        await company.hand(room, back, Hand(1, ""))
+        assert not room.seating.is_bot(1)
+
+    at_a_table(tmp_path, evening, "coup", TAX)
+
+
+def test_a_late_friend_takes_the_chair_of_a_bot_and_nobody_takes_two(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        with pytest.raises(Refusal, match="you play another chair"):
+            await company.take(room, "person 0", "Zoe", 2)
+        with pytest.raises(Refusal, match="taken"):
+            await company.take(room, "person None", "Zoe", 1)
+        await company.take(room, "person None", "Zoe", 2)
+        assert guests[0].company.chairs[2].name == "Zoe"
+        kept = sa.select(chairs.c.person).where(chairs.c.seat == 2)
+        assert await room.store.read(lambda connection: connection.execute(kept).scalar()) == "person None"
+
+    at_a_table(tmp_path, evening, "coup", TAX, bots={2: "soldier"})
+
+
+def test_at_a_listed_table_no_stranger_takes_over_a_hand(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.seating.listed = True
+        with pytest.raises(Refusal, match="the game has begun"):
+            await company.take(room, "person None", "Zoe", 2)
+
+    at_a_table(tmp_path, evening, "coup", TAX, bots={2: "soldier"})
+
+
+# the clock
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+def test_whoever_sleeps_twice_in_a_row_gets_a_stand_in_and_can_come_back(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.timing.opened = clock.at
+        for turn in range(2):
+            assert room.asked() == (0,)
+            clock.at += 100_000
+            await room.look()
+            assert room.seating.is_bot(0) == (turn == 1)
+            for seat in (1, 2):
+                if not room.live.over and room.asked() == (seat,):
+                    await room.say(guests[seat], Say(seat, decision(guests[seat]), ["income"]))
+        assert guests[1].company.chairs[0].stands_in
+        await company.hand(room, guests[0], Hand(0, ""))
+        assert not room.seating.is_bot(0)
+
+    at_a_table(tmp_path, evening, "coup", TAX, clock="normal", now=clock)
+
+
+@pytest.mark.rule("TABLE-12")
+def test_more_time_is_given_three_times_and_shows_to_all_without_a_name(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.timing.opened = clock.at
+        for left in (60_000, 75_000, 90_000):
+            await room.extend(guests[0], Extend(0, decision(guests[0])))
+            assert [guest.state.clock.left for guest in guests] == [left] * 4
+        assert guests[0].state.clock.extensions == 0
+        assert guests[1].state.clock.extensions == 3
+        await room.extend(guests[0], Extend(0, decision(guests[0])))
+        assert "all 3 extensions" in guests[0].refusals[-1].reason
+        again = Room(room.row, room.house, room.make)
+        await again.load()
+        assert again.timing.extended == room.timing.extended, "it is kept"
+
+    at_a_table(tmp_path, evening, "coup", TAX, clock="normal", now=clock)
+
+
+# standing orders
+
+
+@pytest.mark.rule("TABLE-14")
+def test_a_standing_order_passes_and_is_nobodys_business(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        heard = [len(guest.got) for guest in guests]
+        await company.order(room, guests[1], Order(1, "challenge", True))
+        assert [len(guest.got) for guest in guests] == [heard[0], heard[1] + 1, *heard[2:]]
+        assert guests[1].state.orders == ["challenge"]
+        await company.order(room, guests[1], Order(1, "", True))
+        assert guests[1].refusals[-1].rule == "TABLE-14"
+        await tax(room, guests)
+        assert guests[1].state.said == ["pass"]
+        await room.look()
+        assert room.live.is_shared, "P2 has not answered"
+        await room.say(guests[2], Say(2, decision(guests[2]), ["pass"]))
+        await room.look()
+        assert [row.word.word for row in await room.store.log("t")] == ["tax", "pass", "pass"]
+
+    at_a_table(tmp_path, evening, "coup", TAX)
+
+
+def test_an_answer_of_ones_own_counts_more_than_a_standing_order(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await company.order(room, guests[1], Order(1, "until my turn", True))
+        await tax(room, guests)
+        await room.say(guests[1], Say(1, decision(guests[1]), ["challenge"]))
+        await room.look()
+        assert [row.word.word for row in await room.store.log("t")] == ["tax", "challenge"]
+
+    at_a_table(tmp_path, evening, "coup", TAX)
+
+
+def test_passing_until_my_turn_ends_with_my_turn(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await company.order(room, guests[1], Order(1, "until my turn", True))
+        await room.say(guests[0], Say(0, decision(guests[0]), ["income"]))
+        assert room.asked() == (1,)
+        assert guests[1].state.orders == []
+
+    at_a_table(tmp_path, evening, "coup", TAX)
+
+
+def test_passing_until_my_turn_does_not_pass_what_concerns_me_alone(tmp_path: Path) -> None:
+    """P0 steals from P1: like the others P1 lets the claim pass, and is still asked for a block."""
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        for seat in (1, 2):
+            await company.order(room, guests[seat], Order(seat, "until my turn", True))
+        await room.say(guests[0], Say(0, decision(guests[0]), ["steal P1"]))
+        await room.look()
+        await room.look()
+        assert room.asked() == (1,)
+        assert [row.word.word for row in await room.store.log("t")] == ["steal P1", "pass", "pass"]
+
+    at_a_table(tmp_path, evening, "coup", TAX)
+
+
+# leaving
+
+
+def test_somebody_leaves_a_window_and_the_answers_of_the_others_stay(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await tax(room, guests)
+        await room.say(guests[2], Say(2, decision(guests[2]), ["challenge"]))
+        await room.leave(guests[1], Leave(1))
+        assert guests[2].state.said == ["challenge"]
+        await room.look()
+        assert [row.word.word for row in await room.store.log("t")][:3] == ["tax", "leave", "challenge"]
+
+    at_a_table(tmp_path, evening, "coup", TAX)
+
+
+@pytest.mark.rule("TABLE-11")
+def test_nobody_else_makes_me_leave(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await room.leave(guests[0], Leave(1))
+        assert guests[0].refusals[-1].reason == "that seat is not yours"
+        assert await room.store.log("t") == []
+
+    at_a_table(tmp_path, evening, "coup", TAX)
+
+
+# talk
+
+
+def test_a_line_reaches_everybody_and_whoever_comes_later(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await company.talk(room, guests[0], Talk("  <b>hello</b>   all "))
+        assert [guest.lines[-1].text for guest in guests] == ["<b>hello</b> all"] * 4
+        assert sit(room, 1).lines == guests[1].lines
+
+    at_a_table(tmp_path, evening)
+
+
+@pytest.mark.rule("TABLE-13")
+def test_a_whisper_reaches_two_and_no_number_tells_of_it(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await company.talk(room, guests[0], Talk("I hold the duke", to=1))
+        await company.talk(room, guests[0], Talk("good evening"))
+        assert [line.text for line in guests[1].lines] == ["I hold the duke", "good evening"]
+        for other in guests[2:]:
+            assert [(line.n, line.text) for line in other.lines] == [(1, "good evening")]
+        assert [line.text for line in sit(room, 2).lines] == ["good evening"]
+        await company.talk(room, guests[3], Talk("psst", to=1))
+        assert "from one seat to another" in guests[3].refusals[-1].reason
+
+    at_a_table(tmp_path, evening)
+
+
+@pytest.mark.rule("TABLE-13")
+def test_the_host_takes_a_voice_and_gives_it_back(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await company.mute(room, guests[1], Mute(2, on=True))
+        assert guests[1].refusals[-1].reason == "only the host can do that"
+        await company.mute(room, guests[0], Mute(2, on=True))
+        await company.mute(room, guests[0], Mute(None, on=True))
+        for guest in guests[2:]:
+            await company.talk(room, guest, Talk("hello"))
+            assert "silence" in guest.refusals[-1].reason
+        assert guests[0].company.chairs[2].muted
+        await company.mute(room, guests[0], Mute(2, on=False))
+        await company.talk(room, guests[2], Talk("hello"))
+        assert guests[0].lines[-1].name == "Name 2"
+
+    at_a_table(tmp_path, evening)
+
+
+@pytest.mark.rule("TABLE-13")
+@pytest.mark.parametrize("text", ["", "   ", "a\x00b", "\u202eevil", "x" * 401])
+def test_a_line_that_cannot_be_shown_is_refused(tmp_path: Path, text: str) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await company.talk(room, guests[0], Talk(text))
+        assert guests[0].refusals[-1].to == "talk"
+        assert guests[1].lines == []
+
+    at_a_table(tmp_path, evening)
+
+
+def test_a_reaction_is_seen_by_all_and_out_of_a_list(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await company.react(room, guests[1], React("laugh"))
+        assert guests[3].got[-1] == Sign(1, "Name 1", "laugh")
+        await company.react(room, guests[1], React("<script>"))
+        assert "there is no such sign" in guests[1].refusals[-1].reason
+
+    at_a_table(tmp_path, evening)
+
+
+def test_everybody_knows_who_is_there(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.part(guests[2])
+        assert [chair.present for chair in guests[0].company.chairs] == [True, True, False]
+        assert guests[0].company.spectators == 1
+        assert [chair.host for chair in guests[0].company.chairs] == [True, False, False]
+
+    at_a_table(tmp_path, evening)
+
+
+def test_time_stands_still_while_nobody_is_at_the_table(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.timing.opened = clock.at
+        for guest in guests:
+            room.part(guest)
+        clock.at += 1_000_000
+        back = sit(room, 0)
+        await room.look()
+        assert room.asked() == (0,)
+        assert back.state.clock.left == 45_000
+
+    at_a_table(tmp_path, evening, "coup", TAX, clock="normal", now=clock)
+
+
+def test_at_a_table_for_days_time_runs_on(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.timing.opened = clock.at
+        for guest in guests:
+            room.part(guest)
+        clock.at += 3 * 24 * 3600 * 1000
+        sit(room, 1)
+        await room.look()
+        assert [row.word.word for row in await room.store.log("t")] == ["income"]
+
+    at_a_table(tmp_path, evening, "coup", TAX, clock="days", now=clock)
+
+
+def test_half_a_choice_takes_no_time_that_others_could_see(tmp_path: Path) -> None:
+    clock = Clock()
+    scene = "capo $1 / $2 / $3 ; act 4 ; at penn-central-railroad=P0 harcourt-and-vane=P0"
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await room.say(guests[0], Say(0, decision(guests[0]), ["ally capo"]))
+        clock.at += 5_000
+        left = sit(room, 1).state.clock.left
+        await room.say(guests[0], Say(0, decision(guests[0]), ["move penn-central-railroad"]))
+        assert sit(room, 1).state.clock.left == left
+
+    at_a_table(tmp_path, evening, "corleone", scene, clock="normal", now=clock)
