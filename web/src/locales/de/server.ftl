@@ -1,0 +1,29 @@
+# Was der Server sagt.
+
+said-a-socket-begins-with-resume = Eine Verbindung beginnt mit „resume“.
+said-all-tables-of-this-house-are-taken-come = Alle Tische dieses Hauses sind besetzt; komm später wieder.
+said-another-site = Eine andere Website.
+said-at-a-quick-match-everybody-has-one-chair = In einer schnellen Runde hat jeder nur einen Stuhl.
+said-come-back = Komm wieder.
+said-nobody-sits-there = Dort sitzt niemand.
+said-only-those-who-sat-there-can-ask-for-a-r = Nur wer dort gesessen hat, kann eine Revanche verlangen.
+said-only-who-sits-there-can-add-salt = Nur wer dort sitzt, kann eine Prise dazugeben.
+said-only-who-sits-there-can-change-that-name = Nur wer dort sitzt, kann diesen Namen ändern.
+said-only-who-sits-there-or-the-host-can-clea = Nur wer dort sitzt oder der Gastgeber kann diesen Stuhl räumen.
+said-somebody-here-is-called-so-already-say-a = So heißt hier schon jemand; nimm einen anderen Namen.
+said-somebody-sits-there = Dort sitzt schon jemand.
+said-something-went-wrong-here-come-back = Hier ist etwas schiefgegangen; komm wieder.
+said-that-chair-is-taken = Dieser Stuhl ist besetzt.
+said-that-seat-is-not-yours = Dieser Platz gehört dir nicht.
+said-the-game-has-begun = Das Spiel hat begonnen.
+said-the-game-has-not-begun = Das Spiel hat noch nicht begonnen.
+said-the-game-is-not-over = Das Spiel ist noch nicht zu Ende.
+said-the-game-is-over = Das Spiel ist zu Ende.
+said-the-server-is-going-down-come-back = Der Server wird heruntergefahren; komm wieder.
+said-the-table-is-being-laid-anew-try-again = Der Tisch wird gerade neu gedeckt; versuch es noch einmal.
+said-there-is-no-such-page-take-next-of-the-p = Diese Seite gibt es nicht; nimm `next` der Seite davor.
+said-there-is-no-such-table = Diesen Tisch gibt es nicht.
+said-there-is-nothing-here = Hier ist nichts.
+said-this-game-was-begun-with-another-version = Dieses Spiel wurde mit einer anderen Fassung seiner Regeln begonnen und kann hier nicht weitergehen.
+said-too-many-messages-come-back-later = Zu viele Nachrichten; komm später wieder.
+said-you-play-another-chair-here-and-may-not = Du spielst hier an einem anderen Platz und darfst nicht in diesen schauen.

@@ -1,0 +1,29 @@
+# Made by tools/catalogue.py from what the server says. Do not edit.
+
+said-a-socket-begins-with-resume = A socket begins with 'resume'.
+said-all-tables-of-this-house-are-taken-come = All tables of this house are taken; come back later.
+said-another-site = Another site.
+said-at-a-quick-match-everybody-has-one-chair = At a quick match everybody has one chair.
+said-come-back = Come back.
+said-nobody-sits-there = Nobody sits there.
+said-only-those-who-sat-there-can-ask-for-a-r = Only those who sat there can ask for a rematch.
+said-only-who-sits-there-can-add-salt = Only who sits there can add salt.
+said-only-who-sits-there-can-change-that-name = Only who sits there can change that name.
+said-only-who-sits-there-or-the-host-can-clea = Only who sits there or the host can clear that chair.
+said-somebody-here-is-called-so-already-say-a = Somebody here is called so already; say another name.
+said-somebody-sits-there = Somebody sits there.
+said-something-went-wrong-here-come-back = Something went wrong here; come back.
+said-that-chair-is-taken = That chair is taken.
+said-that-seat-is-not-yours = That seat is not yours.
+said-the-game-has-begun = The game has begun.
+said-the-game-has-not-begun = The game has not begun.
+said-the-game-is-not-over = The game is not over.
+said-the-game-is-over = The game is over.
+said-the-server-is-going-down-come-back = The server is going down; come back.
+said-the-table-is-being-laid-anew-try-again = The table is being laid anew; try again.
+said-there-is-no-such-page-take-next-of-the-p = There is no such page; take `next` of the page before.
+said-there-is-no-such-table = There is no such table.
+said-there-is-nothing-here = There is nothing here.
+said-this-game-was-begun-with-another-version = This game was begun with another version of its rules, and cannot go on here.
+said-too-many-messages-come-back-later = Too many messages; come back later.
+said-you-play-another-chair-here-and-may-not = You play another chair here, and may not look into this one.

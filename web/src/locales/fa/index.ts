@@ -1,0 +1,4 @@
+import "@fontsource-variable/vazirmatn";
+
+const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+export default Object.values(files);

@@ -1,0 +1,29 @@
+# What the server says.
+
+said-a-socket-begins-with-resume = ارتباط باید با 'resume' شروع شود.
+said-all-tables-of-this-house-are-taken-come = همهٔ میزهای این خانه پر است؛ بعداً سر بزنید.
+said-another-site = درخواست از سایت دیگری آمده است.
+said-at-a-quick-match-everybody-has-one-chair = در بازی سریع هر کس یک صندلی دارد.
+said-come-back = دوباره سر بزنید.
+said-nobody-sits-there = کسی آنجا ننشسته است.
+said-only-those-who-sat-there-can-ask-for-a-r = فقط کسانی که سر میز بودند می‌توانند بازی دوباره بخواهند.
+said-only-who-sits-there-can-add-salt = فقط کسی که آنجا نشسته می‌تواند چاشنی اضافه کند.
+said-only-who-sits-there-can-change-that-name = فقط کسی که آنجا نشسته می‌تواند آن نام را عوض کند.
+said-only-who-sits-there-or-the-host-can-clea = فقط کسی که آنجا نشسته یا میزبان می‌تواند آن صندلی را خالی کند.
+said-somebody-here-is-called-so-already-say-a = کسی با این نام اینجاست؛ نام دیگری بگویید.
+said-somebody-sits-there = کسی آنجا نشسته است.
+said-something-went-wrong-here-come-back = اینجا مشکلی پیش آمد؛ دوباره سر بزنید.
+said-that-chair-is-taken = آن صندلی پر است.
+said-that-seat-is-not-yours = آن صندلی مال شما نیست.
+said-the-game-has-begun = بازی شروع شده است.
+said-the-game-has-not-begun = بازی هنوز شروع نشده است.
+said-the-game-is-not-over = بازی هنوز تمام نشده است.
+said-the-game-is-over = بازی تمام شده است.
+said-the-server-is-going-down-come-back = سرور دارد خاموش می‌شود؛ دوباره سر بزنید.
+said-the-table-is-being-laid-anew-try-again = میز دارد از نو چیده می‌شود؛ دوباره امتحان کنید.
+said-there-is-no-such-page-take-next-of-the-p = چنین صفحه‌ای نیست؛ `next` صفحهٔ قبل را بگیرید.
+said-there-is-no-such-table = چنین میزی نیست.
+said-there-is-nothing-here = اینجا چیزی نیست.
+said-this-game-was-begun-with-another-version = این بازی با نسخهٔ دیگری از قوانین شروع شده و اینجا نمی‌تواند ادامه پیدا کند.
+said-too-many-messages-come-back-later = پیام‌ها زیاد است؛ بعداً سر بزنید.
+said-you-play-another-chair-here-and-may-not = شما اینجا صندلی دیگری دارید و نمی‌توانید کارت‌های این یکی را ببینید.

@@ -1,0 +1,5 @@
+import "@fontsource-variable/noto-sans-jp";
+import "@fontsource-variable/noto-serif-jp";
+
+const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+export default Object.values(files);

@@ -1,0 +1,29 @@
+# What the server says.
+
+said-a-socket-begins-with-resume = ソケットは「resume」から始まります。
+said-all-tables-of-this-house-are-taken-come = 卓はすべて埋まっています。後でまたお越しください。
+said-another-site = 別のサイトからの要求です。
+said-at-a-quick-match-everybody-has-one-chair = クイックマッチでは一人一席です。
+said-come-back = 接続し直してください。
+said-nobody-sits-there = そこには誰も座っていません。
+said-only-those-who-sat-there-can-ask-for-a-r = 再戦を申し込めるのは、そこに座っていた人だけです。
+said-only-who-sits-there-can-add-salt = 文字を加えられるのは、席についている人だけです。
+said-only-who-sits-there-can-change-that-name = その名前を変えられるのは、そこに座っている人だけです。
+said-only-who-sits-there-or-the-host-can-clea = その席を空けられるのは、座っている本人かホストだけです。
+said-somebody-here-is-called-so-already-say-a = 同じ名前の人がいます。別の名前にしてください。
+said-somebody-sits-there = そこには人が座っています。
+said-something-went-wrong-here-come-back = こちら側で問題が起きました。接続し直してください。
+said-that-chair-is-taken = その席は埋まっています。
+said-that-seat-is-not-yours = それはあなたの席ではありません。
+said-the-game-has-begun = ゲームはもう始まっています。
+said-the-game-has-not-begun = ゲームはまだ始まっていません。
+said-the-game-is-not-over = ゲームはまだ終わっていません。
+said-the-game-is-over = ゲームは終わりました。
+said-the-server-is-going-down-come-back = サーバーが停止します。後で接続し直してください。
+said-the-table-is-being-laid-anew-try-again = 卓を整え直しています。もう一度お試しください。
+said-there-is-no-such-page-take-next-of-the-p = そのページはありません。前のページの`next`を使ってください。
+said-there-is-no-such-table = その卓はありません。
+said-there-is-nothing-here = ここには何もありません。
+said-this-game-was-begun-with-another-version = このゲームは別の版のルールで始まったため、ここでは続けられません。
+said-too-many-messages-come-back-later = 送信が多すぎます。しばらくしてからお試しください。
+said-you-play-another-chair-here-and-may-not = この卓では別の席で遊んでいるので、この席は見られません。

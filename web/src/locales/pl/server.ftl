@@ -1,0 +1,29 @@
+# Zwykłe odpowiedzi serwera.
+
+said-a-socket-begins-with-resume = Połączenie zaczyna się od „resume”.
+said-all-tables-of-this-house-are-taken-come = Wszystkie stoły tego domu są zajęte; wróć później.
+said-another-site = Inna strona.
+said-at-a-quick-match-everybody-has-one-chair = W szybkiej grze każdy ma jedno krzesło.
+said-come-back = Wróć.
+said-nobody-sits-there = Nikt tam nie siedzi.
+said-only-those-who-sat-there-can-ask-for-a-r = O rewanż mogą prosić tylko ci, którzy tam siedzieli.
+said-only-who-sits-there-can-add-salt = Szczyptę może dodać tylko ten, kto tam siedzi.
+said-only-who-sits-there-can-change-that-name = To imię może zmienić tylko ten, kto tam siedzi.
+said-only-who-sits-there-or-the-host-can-clea = To krzesło może zwolnić tylko ten, kto na nim siedzi, albo gospodarz.
+said-somebody-here-is-called-so-already-say-a = Ktoś tu już się tak nazywa; podaj inne imię.
+said-somebody-sits-there = Ktoś tam siedzi.
+said-something-went-wrong-here-come-back = Coś tu poszło nie tak; wróć.
+said-that-chair-is-taken = To krzesło jest zajęte.
+said-that-seat-is-not-yours = To nie twoje miejsce.
+said-the-game-has-begun = Gra już się zaczęła.
+said-the-game-has-not-begun = Gra jeszcze się nie zaczęła.
+said-the-game-is-not-over = Gra się jeszcze nie skończyła.
+said-the-game-is-over = Gra skończona.
+said-the-server-is-going-down-come-back = Serwer się wyłącza; wróć za chwilę.
+said-the-table-is-being-laid-anew-try-again = Stół jest rozkładany od nowa; spróbuj ponownie.
+said-there-is-no-such-page-take-next-of-the-p = Nie ma takiej strony; weź `next` z poprzedniej.
+said-there-is-no-such-table = Nie ma takiego stołu.
+said-there-is-nothing-here = Nic tu nie ma.
+said-this-game-was-begun-with-another-version = Tę grę zaczęto z inną wersją zasad i nie można jej tu kontynuować.
+said-too-many-messages-come-back-later = Za dużo wiadomości; wróć później.
+said-you-play-another-chair-here-and-may-not = Grasz tu na innym krześle i nie możesz zaglądać na to.

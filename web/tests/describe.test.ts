@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { Table } from "../src/lib/table.svelte";
+import { describeTable } from "../src/table/describe";
+import type { CoupView, Fact, Question } from "../src/wire";
+
+const QUESTION: Question = {
+  kind: "turn",
+  mode: "solo",
+  actions: ["income", "coup P1"],
+  rule: "COUP-TURN-01",
+  fallback: "income",
+  seconds: 45,
+  why_not: [],
+  least: null,
+  most: null,
+};
+const VIEW: Partial<CoupView> = {
+  game: "coup",
+  viewer: 0,
+  where: [{ name: "Turn", facts: [0], text: "turn of P0", args: { seat: 0 } }],
+  asked: [0],
+  question: QUESTION,
+  seats: [
+    { coins: 7, cards: 1, lost: ["captain"], party: null, alive: true, hand: null },
+    { coins: 1, cards: 2, lost: [], party: null, alive: true, hand: null },
+    { coins: 0, cards: 0, lost: ["duke", "duke"], party: null, alive: false, hand: null },
+  ],
+  hand: ["contessa"],
+  drawn: [],
+  known: {},
+  claim: null,
+  court: 9,
+  treasury: 42,
+  reserve: 0,
+};
+const TOOK: Fact = { rule: "COUP-GEN-01", what: "took", args: { seat: 2, coins: 1 }, text: "P2 takes 1" };
+
+function described(facts: Fact[]) {
+  const table = { view: VIEW, seat: 0, facts, over: false, said: [] } as unknown as Table;
+  return describeTable({ table, game: "coup", name: (seat) => ["Ada", "Bo", "Cy"][seat] ?? "" }, 3);
+}
+
+describe("the table in words", () => {
+  it("has a part for what is decided, for me, for every rival clockwise, for counts and for what happened", () => {
+    expect(described([TOOK]).map((part) => part.title)).toEqual([
+      "What is being decided",
+      "You",
+      "Bo",
+      "Cy",
+      "Counts",
+      "What happened last",
+    ]);
+  });
+
+  it("says what I may do and what I hold, and of others only what everybody sees", () => {
+    const [decided, me, bo, cy] = described([]).map((part) => part.lines.join(" "));
+    expect(decided).toContain("Income");
+    expect(decided).toContain("Bo");
+    expect(me).toContain("Contessa");
+    expect(me).toContain("7 coins");
+    expect(bo).toContain("2 cards face down");
+    expect(bo).not.toContain("Contessa");
+    expect(cy).toContain("Duke ×2");
+  });
+
+  it("tells the last five events and no more", () => {
+    const last = described(Array.from({ length: 9 }, () => TOOK)).at(-1);
+    expect(last?.lines).toHaveLength(5);
+    expect(last?.lines[0]).toContain("Cy");
+  });
+});
