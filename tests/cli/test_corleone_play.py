@@ -75,7 +75,7 @@ def test_an_edition_of_ones_own_has_its_own_names(tmp_path: Path) -> None:
     [
         (["--seats", "6"], "2 to 5 players"),
         (["--everything"], "no option"),
-        (["--bots", "plain"], "there are: greedy, random"),
+        (["--bots", "plain"], "there are: soldier, capo, rookie, random"),
         (["--option", "hand_limits=9"], "hand_limits"),
         (["--edition", "nowhere.toml"], "no such file"),
     ],

@@ -92,7 +92,7 @@ def test_hidden_money_stays_hidden_from_a_spectator_of_a_record(tmp_path: Path) 
     [
         (["--seats", "5"], "2 to 4 players"),
         (["--everything"], "no option"),
-        (["--bots", "plain"], "there are: greedy, random"),
+        (["--bots", "plain"], "there are: soldier, capo, rookie, random"),
         (["--option", "starting_money=9"], "starting_money"),
         (["--edition", "nowhere.toml"], "no such file"),
     ],

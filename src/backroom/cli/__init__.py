@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 import backroom
+from backroom.cli.arena import arena
 from backroom.cli.bench import bench
 from backroom.cli.books import rules, why
 from backroom.cli.edition import edition
@@ -17,6 +18,8 @@ from backroom.cli.perft import perft
 from backroom.cli.play import play
 from backroom.cli.replay import replay
 from backroom.cli.screen import examples
+from backroom.cli.serve import serve
+from backroom.cli.verify import verify
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -77,12 +80,14 @@ def plain(word: str) -> str:
     cls=Door,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=examples(
+        "Tables in the browser:                backroom serve",
         "Just play, against three bots:        backroom play coup",
         "The same in the family business:      backroom play corleone",
         "The same with dice:                   backroom play derpate",
         "What does the Duke do?                backroom rules coup --search duke",
         "Why was that refused?                 backroom why COUP-CHAL-05",
         "Watch a saved game:                   backroom replay game.json",
+        "Was it dealt fairly?                  backroom verify game.json",
     ),
 )
 @click.version_option(backroom.__version__, message="backroom %(version)s")
@@ -90,7 +95,7 @@ def main() -> None:
     """Games of bluff, exact to the rulebook: play them, look rules up, replay games."""
 
 
-for command in (play, replay, why, rules, games, edition, perft, bench):
+for command in (serve, play, replay, verify, why, rules, games, edition, arena, perft, bench):
     main.add_command(command)
 
 __all__ = ["main"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import RenderableType
 
 from backroom.bots import Bot, RandomBot
+from backroom.bots.levels import levels_of
 from backroom.cli.screen import Names
 from backroom.games.game import Fact, Game
 
@@ -65,6 +67,11 @@ class Page(NamedTuple):
 
     meaning: str
     show: Callable[[Any, Names], RenderableType]
+
+
+def bots_of(game: str, edition: object = None) -> dict[str, Callable[[int], Bot]]:
+    """The bots of a game by their level, the usual ones first, each made with a seed."""
+    return {level.name: partial(level.make, game, edition=edition) for level in levels_of(game)}
 
 
 class Face:

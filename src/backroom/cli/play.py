@@ -17,6 +17,7 @@ from backroom.bots import Bot
 from backroom.cli.face import Face
 from backroom.cli.faces import FACES, find_face, find_game
 from backroom.cli.grammar import listed
+from backroom.cli.reasons import show_reasons
 from backroom.cli.screen import command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
 from backroom.games import GAMES, Game
@@ -24,6 +25,8 @@ from backroom.games.table import Table, brief
 
 BOTS_HELP = "; ".join(f"in {key} {' or '.join(face.bots())}" for key, face in FACES.items())
 INTERRUPTED = 130
+AGAIN = "Play again? (y/n): "
+AGAIN_OR_WHY = "Play again? Or type why, to hear what the bots thought. (y/n): "
 MOST_DIGITS = 9  # of a number that an option may have
 
 
@@ -173,7 +176,10 @@ def evening(console: Console, sitting: Sitting, record: Path | None) -> bool:
             offer_record(console, sitting)
         else:
             save(console, table, record)
-        return sitting.read("Play again? (y/n): ").strip().lower() in ("y", "yes")
+        again = AGAIN_OR_WHY if any(chair.recalled for chair in sitting.chairs.values()) else AGAIN
+        while (asked := sitting.read(again).split()) and asked[0].lower() == "why":
+            show_reasons(console, sitting, asked[1:])
+        return [word.lower() for word in asked[:1]] in (["y"], ["yes"])
     except Left as left:
         if not table.over:
             keep(console, table, record)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 
 from backroom.bots import Bot
-from backroom.bots.greedy import GreedyBot
 from backroom.cli.corleone import lessons
 from backroom.cli.corleone.asking import Asking
 from backroom.cli.corleone.board import Board
@@ -19,7 +17,7 @@ from backroom.cli.corleone.choices import Choices
 from backroom.cli.corleone.ending import Ending
 from backroom.cli.corleone.lexicon import Lexicon
 from backroom.cli.corleone.telling import Telling
-from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples
+from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples, bots_of
 from backroom.cli.screen import Names
 from backroom.games.corleone.edition import Edition
 from backroom.games.corleone.view import CorleoneView
@@ -56,7 +54,7 @@ class CorleoneFace(Face):
         return self if game is self.game else CorleoneFace(game)
 
     def bots(self) -> dict[str, Callable[[int], Bot]]:
-        return {"greedy": partial(GreedyBot, edition=self.lexicon.edition), **super().bots()}
+        return bots_of("corleone", self.lexicon.edition)
 
     def pages(self) -> dict[str, Page]:
         return {

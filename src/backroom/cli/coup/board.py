@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from backroom.bots.reckon import Claims, CoupView, top
+from backroom.bots.coup.reckon import Claims, CoupView, top
 from backroom.cli.coup.lessons import does
 from backroom.cli.coup.telling import title
 from backroom.cli.grammar import plural

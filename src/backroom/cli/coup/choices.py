@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.bots.reckon import (
+from backroom.bots.coup.reckon import (
     CoupView,
     copies,
     doubted,

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import RenderableType
 
-from backroom.bots import Bot, PlainBot
-from backroom.bots.reckon import CoupView, copies, deck, doubted, fair_game, in_sight, rivals, top
+from backroom.bots import Bot
+from backroom.bots.coup.reckon import CoupView, copies, deck, doubted, fair_game, in_sight, rivals, top
 from backroom.cli.coup import board, choices, lessons, telling
 from backroom.cli.coup.telling import title as card
-from backroom.cli.face import Choice, Clause, Face, Missing, Samples
+from backroom.cli.face import Choice, Clause, Face, Missing, Samples, bots_of
 from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
 from backroom.games.game import Fact
@@ -27,7 +27,7 @@ class CoupFace(Face):
     )
 
     def bots(self) -> dict[str, Callable[[int], Bot]]:
-        return {"plain": PlainBot, **super().bots()}
+        return bots_of("coup")
 
     def primer(self, options: Mapping[str, object]) -> list[str]:
         return lessons.PRIMER + [line for name, line in lessons.EXPANSIONS.items() if options.get(name)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.bots.reckon import CoupView, Doubted, doubted, top
+from backroom.bots.coup.reckon import CoupView, Doubted, doubted, top
 from backroom.cli.coup.telling import VERBS, title
 from backroom.cli.grammar import capital, plural
 from backroom.cli.screen import Names

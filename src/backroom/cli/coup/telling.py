@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from backroom.bots.reckon import CLAIMS, CoupView, claimed, envoy
+from backroom.bots.coup.reckon import CLAIMS, CoupView, claimed, envoy
 from backroom.cli.face import Clause
 from backroom.cli.grammar import agree, plural
 from backroom.cli.screen import Names

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from backroom.bots import Bot, GreedyBot
+from backroom.bots import Bot
 from backroom.cli.derpate import lessons
 from backroom.cli.derpate.asking import Asking
 from backroom.cli.derpate.board import Board
@@ -19,7 +18,7 @@ from backroom.cli.derpate.family import Family
 from backroom.cli.derpate.forecast import Forecast, mine
 from backroom.cli.derpate.lexicon import DONE, Lexicon, turn_of
 from backroom.cli.derpate.telling import Telling
-from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples
+from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples, bots_of
 from backroom.cli.screen import Names
 from backroom.games.derpate import words as w
 from backroom.games.derpate.edition import Edition
@@ -57,7 +56,7 @@ class DerPateFace(Face):
         return self if game is self.game else DerPateFace(game)
 
     def bots(self) -> dict[str, Callable[[int], Bot]]:
-        return {"greedy": partial(GreedyBot, edition=self.lexicon.edition), **super().bots()}
+        return bots_of("derpate", self.lexicon.edition)
 
     def pages(self) -> dict[str, Page]:
         return {

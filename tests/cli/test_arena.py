@@ -1,0 +1,160 @@
+"""`backroom arena`, from the command line to what it prints and leaves."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import backroom
+from backroom.bots.arena import Book, Played
+from backroom.cli import main
+
+MODULE = """
+class First:
+    def choose(self, view, events):
+        return view.question.actions[0]
+
+
+class Mute:
+    def choose(self, view, events):
+        return "nothing"
+"""
+
+
+def invoke(*args: str) -> Result:
+    return CliRunner().invoke(main, ["arena", *args, "--workers", "1"])
+
+
+def rows(done: Result) -> dict[str, list[str]]:
+    """The lines of the table by bot."""
+    lines = [line.split() for line in done.stdout.splitlines()]
+    return {line[0]: line[1:] for line in lines if len(line) > 6}
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A module of one's own in the folder where one is."""
+    (tmp_path / "arena_bots.py").write_text(MODULE)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    return "arena_bots"
+
+
+def test_the_best_comes_first_with_everything_about_it(own: str) -> None:
+    done = invoke("coup", "--bots", f"{own}:First,random", "--seats", "2", "--games", "20")
+    assert done.exit_code == 0, done.stderr
+    assert "Coup, 2 seats, 20 games, seed 1, interpreted build" in done.stdout
+    found = rows(done)
+    assert {"random", "First"} <= found.keys()
+    assert sum(float(found[name][0]) for name in ("random", "First")) == pytest.approx(100)
+    assert "20 games, 0.0" in done.stdout
+
+
+def test_the_same_command_gives_the_same_and_goes_on_where_it_was() -> None:
+    command = ("derpate", "--bots", "random,random", "--seats", "3", "--out", "book", "--records", "games")
+    assert invoke(*command, "--games", "6").exit_code == 0
+    assert "Der Pate, 3 seats, 12 games" in (more := invoke(*command, "--games", "12")).stdout
+    assert "6 games have been played already." in more.stdout
+    assert len(lines := Path("games").read_text().splitlines()) == 12
+    assert all(backroom.replay(line).over for line in lines)
+    again = ("derpate", "--bots", "random,random", "--seats", "3", "--games", "12", "--records", "others")
+    assert invoke(*again).exit_code == 0
+    assert Path("others").read_text() == Path("games").read_text()
+
+
+def test_more_bots_than_seats_take_turns(own: str) -> None:
+    done = invoke("coup", "--bots", f"random,{own}:First,backroom.bots:RandomBot", "--seats", "2", "--games", "12")
+    assert "3 tables of 2 take turns." in done.stdout
+    assert len(rows(done).keys() & {"random", "First", "RandomBot"}) == 3
+
+
+def test_a_plot_shows_every_bot(own: str) -> None:
+    done = invoke("coup", "--bots", f"{own}:First,random", "--seats", "2", "--games", "4", "--plot", "rates.svg")
+    assert "Drawn: rates.svg" in done.stdout
+    drawing = Path("rates.svg").read_text()
+    assert drawing.startswith("<svg")
+    assert all(word in drawing for word in ("First", "random", "fair share", "95 % interval"))
+
+
+def test_without_the_library_there_is_a_hint_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "leather", None)
+    done = invoke("coup", "--bots", "random", "--plot", "rates.svg")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "pip install leather" in done.stderr
+
+
+def test_options_of_the_table_are_played_with() -> None:
+    done = invoke(
+        "coup", "--bots", "random", "--seats", "3", "--games", "3", "--option", "inquisitor", "--records", "r"
+    )
+    assert done.exit_code == 0
+    assert '"inquisitor":true' in Path("r").read_text()
+
+
+def test_stopping_shows_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = sys.modules["backroom.cli.arena"]  # by its name one gets the command
+    whole = module.play_all
+
+    def stopped(book: Book, *how: object) -> Iterator[Played]:
+        for n, played in enumerate(whole(book, 100)):
+            yield played
+            if n == 2:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "play_all", stopped)
+    done = invoke("coup", "--bots", "random", "--seats", "2", "--games", "100")
+    assert done.exit_code == 130
+    assert "With --out FILE" in done.stdout
+    assert "6 games, 0.0" in done.stdout
+    kept = invoke("coup", "--bots", "random", "--seats", "2", "--games", "100", "--out", "book")
+    assert "With --out" not in kept.stdout
+    assert len(Path("book").read_text().splitlines()) == 4
+
+
+def test_a_bot_that_breaks_ends_the_match_and_is_named(own: str) -> None:
+    done = invoke("coup", "--bots", f"{own}:Mute,random", "--seats", "2", "--games", "4")
+    assert done.exit_code == 1
+    assert "arena_bots:Mute broke off in seat" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("coop", "--bots", "random"), "did you mean 'coup'?"),
+        (("coup",), "Missing option '--bots'"),
+        (("coup", "--bots", " , "), "say who plays"),
+        (("coup", "--bots", "godfather"), "There is no bot 'godfather'"),
+        (("coup", "--bots", "nowhere:Bot"), "'nowhere' cannot be imported"),
+        (("coup", "--bots", "capo@0"), "is no budget"),
+        (("coup", "--bots", "random", "--seats", "11"), "Coup is for 2 to 10 players"),
+        (("coup", "--bots", "random", "--seats", "1"), "--seats"),
+        (("coup", "--bots", "random", "--games", "0"), "--games"),
+        (("coup", "--bots", "random", "--option", "nonsense"), "nonsense"),
+        (("coup", "--bots", "random", "--out", "no/where"), "folder of no/where does not exist"),
+    ],
+)
+def test_what_cannot_be_played_is_one_sentence(args: tuple[str, ...], message: str) -> None:
+    done = invoke(*args)
+    assert done.exit_code == 2
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_a_book_of_something_else_is_refused_and_kept() -> None:
+    Path("diary").write_text("dear diary\n")
+    done = invoke("coup", "--bots", "random", "--out", "diary")
+    assert done.exit_code == 2
+    assert "no book of the arena" in done.stderr
+    assert Path("diary").read_text() == "dear diary\n"
+
+
+def test_a_cluster_without_ray_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    done = invoke("coup", "--bots", "random", "--ray", "auto")
+    assert done.exit_code == 2
+    assert "pip install ray" in done.stderr

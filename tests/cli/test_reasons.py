@@ -1,0 +1,76 @@
+"""`why` after a game in the terminal: the bots tell what they thought, each of its own moves."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.theme import Theme
+
+import backroom
+from backroom.bots import RandomBot, play_on, seat_bots
+from backroom.bots.levels import find_level
+from backroom.bots.thoughts import THOUGHTS
+from backroom.cli.faces import find_face
+from backroom.cli.reasons import MOST, recall, show_reasons
+from backroom.cli.screen import STYLES, Screen
+from backroom.cli.sitting import Sitting
+
+
+def played(game: str, level: str, seats: int = 3, seed: int = 4) -> tuple[Sitting, StringIO]:
+    """A finished game of a person who says anything against bots of a level."""
+    out = StringIO()
+    console = Screen(theme=Theme(STYLES), highlight=False, emoji=False, file=out, width=100)
+    table = backroom.new(game, seats=seats, seed=seed)
+    sitting = Sitting(console, find_face(table.game), table, 0, lambda seat: find_level(level, game).make(game, seat))
+    play_on(table, {**sitting.chairs, **seat_bots(table, [0], RandomBot)})
+    assert table.over
+    return sitting, out
+
+
+def asked(sitting: Sitting, out: StringIO, *words: str) -> str:
+    out.seek(0)
+    out.truncate()
+    show_reasons(sitting.console, sitting, list(words))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("game", ["coup", "corleone", "derpate"])
+def test_a_bot_tells_what_it_thought(game: str) -> None:
+    sitting, out = played(game, "soldier")
+    told = [one for one in recall(sitting)[1] if one.seat == 1]
+    last = asked(sitting, out, "Ada")
+    every = asked(sitting, out, "ada", "ALL")
+    assert "What Ada was thinking" in last
+    assert last.count("\n") <= every.count("\n")
+    assert all(f"\n{one.word + 1:>{len(str(told[-1].word + 1))}}  " in every for one in told)
+    assert (f"The last {MOST} of {len(told)} moves" in last) == (len(told) > MOST)
+    flat = " ".join(every.split())
+    assert all(THOUGHTS[game][one.reason.thought] in flat for one in told)
+
+
+def test_each_word_is_the_bot_s_own() -> None:
+    table, told = recall(played("coup", "soldier")[0])
+    assert {one.seat for one in told} == {1, 2}
+    assert all(table.log[one.word][0] == one.seat for one in told)
+    assert all(table.game.spell(table.log[one.word][1]) == one.reason.word for one in told)
+
+
+def test_the_person_is_called_you() -> None:
+    sitting, out = played("coup", "soldier", seed=0)
+    told = asked(sitting, out, "Ada", "all")
+    assert "Steal from you" in told
+    assert "from You" not in told
+
+
+def test_it_asks_whose_thoughts_are_wanted() -> None:
+    sitting, out = played("coup", "soldier")
+    assert "Type why Ada or why Bo." in asked(sitting, out)
+    assert "Type why Ada or why Bo." in asked(sitting, out, "Zoe")
+    duel, out = played("coup", "soldier", seats=2)
+    assert "What Ada was thinking" in asked(duel, out)
+
+
+def test_who_has_no_reasons_tells_none() -> None:
+    sitting, out = played("coup", "random")
+    assert "keep their thoughts to themselves" in asked(sitting, out, "Ada")
