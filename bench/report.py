@@ -153,11 +153,11 @@ def summary(rounds: Rounds) -> str:
     return f"{goals}\n\n{ratios(rounds)}\n\n## Speeds (thousands)\n\n{speeds(rounds)}"
 
 
-def page(rounds: Rounds, greetings: set[str], count: int) -> str:
-    """The whole of RESULTS.md."""
+def page(rounds: Rounds, greetings: set[str], count: int, live: str = "") -> str:
+    """The whole of RESULTS.md; `live` is the section of the load test, which is measured by itself."""
     made = f"{datetime.now(UTC).date()}, {machine()}, {', '.join(sorted(greetings))}; {count} rounds."
     head = f"# Benchmark results\n\n{made}\nMade by `make bench`; not edited by hand."
-    return f"{head}\n\n{summary(rounds)}\n\n## Method\n\n{METHOD}"
+    return f"{head}\n\n{summary(rounds)}\n\n{live}## Method\n\n{METHOD}"
 
 
 def show(rounds: Rounds, console: Console) -> None:

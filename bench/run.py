@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bench import report
+from bench.load import report as load
 from bench.roster import CASES, Case
 from bench.worker import Tally
 
@@ -125,7 +126,8 @@ def main() -> None:
     report.show(found, console)
     out = asked.out or (None if asked.quick or asked.only else RESULTS)
     if out:
-        out.write_text(report.page(found, greetings, rounds), encoding="utf-8")
+        live = load.find(out.read_text(encoding="utf-8")) if out.exists() else ""
+        out.write_text(report.page(found, greetings, rounds, live), encoding="utf-8")
 
 
 def versions(worker: Worker) -> tuple[str, str]:
