@@ -19,21 +19,46 @@ if-compiler = @if why=$$($(PURE)/bin/python hatch_build.py); \
 	then $(MAKE) --no-print-directory $(1); \
 	else echo "compiled build: not $(2) ($$why)"; fi
 
-# Folders are listed too, since a file that goes away touches its folder; `rules/.` because `rules` is a target.
-SOURCES := $(shell find src rules/. -not -path '*/__pycache__*' 2>/dev/null)
+# $(call if-node,TARGET): make TARGET, a part of the browser client, where there is a Node.js that can, else say so.
+NODE_CAN := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
+if-node = @if ! command -v npm > /dev/null; then echo "browser client: not built (no Node.js; it needs 20.19 or 22.12)"; \
+	elif ! node -e '$(NODE_CAN)'; then echo "browser client: not built (Node.js $$(node --version) is too old; it needs 20.19 or 22.12)"; \
+	else $(MAKE) --no-print-directory $(1); fi
+
+# Folders are listed too, since a file that goes away touches its folder; `rules/.` and `web/.`
+# because `rules` and `web` are targets.
+SOURCES := $(shell find src rules/. -not -path '*/__pycache__*' -not -path '*/server/static*' 2>/dev/null)
+WEB_SOURCES := $(shell find web/. -name node_modules -prune -o -print 2>/dev/null)
+WEB_READY := web/node_modules/.package-lock.json
+CLIENT := src/backroom/server/static/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench balance soak rules compiled clean
+.PHONY: help play terminal web client services test check format bench balance strength soak rules compiled clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "make %-9s %s\n", $$1, $$2}'
 
-play: $(READY) ## play in the terminal: Coup, or GAME=corleone, or GAME=derpate
+play: $(READY) web ## tables in the browser, for you and bots or for friends; ARGS="--help" lists the settings
+	@$(PURE)/bin/backroom serve $(ARGS)
+
+terminal: $(READY) ## play in the terminal: Coup, or GAME=corleone, or GAME=derpate
 	@$(PURE)/bin/backroom play $(GAME) $(ARGS)
 
-test: check ## everything a change must pass: check, tests, and the compiled build against the interpreted one
-	$(PURE)/bin/pytest -n 2 --rules-to=build/rules
+web: ## build the browser client, where there is Node.js
+	$(call if-node,$(CLIENT))
+
+services: $(READY) ## the PostgreSQL and Redis that some tests start: installed, where that is allowed
+	@$(PURE)/bin/python -m tools.services install
+	@$(PURE)/bin/python -m tools.browser install
+
+# Several servers and browsers on two cores may keep each other waiting too long: what failed is tried once more, alone.
+ONCE_MORE = $(PURE)/bin/pytest --last-failed --last-failed-no-failures none
+
+test: check services ## everything a change must pass: check, tests, and the compiled build against the interpreted one
+	$(call if-node,client)
+	$(PURE)/bin/pytest -n 2 --rules-to=build/rules --ignore=tests/browser || $(ONCE_MORE) --ignore=tests/browser
+	$(PURE)/bin/pytest -n 2 tests/browser || $(ONCE_MORE) tests/browser
 	$(PURE)/bin/python -m tools.rules_report
 	$(call if-compiler,compiled,checked)
 
@@ -56,18 +81,27 @@ compiled: $(READY) $(COMPILED_READY) ## the compiled build: is it compiled, and 
 bench: $(READY) $(PEERS_READY) ## the speed of the rules, beside their peers
 	$(call if-compiler,$(COMPILED_READY),measured)
 	$(PURE)/bin/python -m bench.run
+	$(PURE)/bin/python -m bench.load --out bench/RESULTS.md
 
 balance: $(READY) ## how the house edition plays: many games of simple bots, and the page about them (long)
 	$(PURE)/bin/python -m tools.balance corleone
+	$(PURE)/bin/python -m tools.balance derpate
 
-soak: $(READY) ## the laws on very many games (long)
+strength: $(READY) $(COMPILED_READY) ## how strong the bots are: all tables of docs/bots.md (hours; goes on where it stopped)
+	$(COMPILED)/bin/python -m tools.strength $(ARGS)
+
+soak: $(READY) services ## the laws on very many games, and live tables under fire (long)
 	$(PURE)/bin/python -m backroom.laws.soak
+	$(PURE)/bin/python -m tools.server_soak twins
+	$(PURE)/bin/python -m tools.server_soak fuzz
+	$(PURE)/bin/python -m tools.server_soak kills
 
 rules: $(READY) ## rules without a test, and rules that never fired
 	@$(PURE)/bin/pytest -n 2 -q -m rule tests --rules-to=build/rules; passed=$$?; \
 	$(PURE)/bin/python -m tools.rules_report && exit $$passed
 
 clean: ## remove everything that was made here
+	rm -rf web/node_modules $(dir $(CLIENT))
 	rm -rf $(PURE) $(COMPILED) $(PEERS) build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
@@ -93,7 +127,7 @@ $(COMPILED_READY): $(READY) $(SOURCES)
 	@$(PURE)/bin/python $(PIP) wheel --no-build-isolation --no-deps --wheel-dir $(WHEEL) .
 	@$(PURE)/bin/python -m venv $(COMPILED)
 	@$(COMPILED)/bin/python $(PIP) uninstall --yes backroom
-	@$(COMPILED)/bin/python $(PIP) install --constraint constraints.txt hatchling "$$(echo $(WHEEL)/*.whl)[test]"
+	@$(COMPILED)/bin/python $(PIP) install --constraint constraints.txt hatchling "$$(echo $(WHEEL)/*.whl)[test,server]"
 	@touch $@
 
 # One of the peers comes as source and is built with the pinned setuptools.
@@ -103,3 +137,21 @@ $(PEERS_READY): bench/peers-constraints.txt | $(READY)
 	@$(PEERS)/bin/python $(PIP) install --constraint bench/peers-constraints.txt setuptools
 	@$(PEERS)/bin/python $(PIP) install --no-build-isolation -r bench/peers-constraints.txt
 	@touch $@
+
+# --- the browser client ----------------------------------------------------------------------------------------------
+
+# Not `npm ci`: it wants the lock to name the builds of the bundler for every system, also those of other systems.
+$(WEB_READY): web/package.json web/package-lock.json
+	@echo "setting up web/node_modules"
+	@npm --prefix web install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
+	@touch $@
+
+$(CLIENT): $(WEB_READY) $(WEB_SOURCES)
+	@echo "building the browser client"
+	@npm --prefix web run build --silent -- --logLevel warn
+	@touch $@
+
+# The client, built and checked by its own means.
+client: $(CLIENT)
+	@npm --prefix web run check --silent
+	@npm --prefix web test --silent -- --reporter=dot

@@ -19,6 +19,7 @@ import hatch_build
 
 ROOT = Path(hatch_build.__file__).parent
 LONGEST = 400  # lines of a source file; past it, split by rulebook chapter
+MADE = {"web/src/wire.ts"}  # written by a tool and read by none but the compiler, so their length costs nobody
 
 # Spelt with brackets so that this file does not accuse itself.
 STRANGERS = {
@@ -58,7 +59,8 @@ def test_no_file_names_a_machine_or_a_registry(what: str) -> None:
 
 def test_no_source_file_is_too_long() -> None:
     lengths = {str(path.relative_to(ROOT)): len(lines(path)) for path in tracked("*.py", "*.ts", "*.svelte")}
-    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+    assert lengths.keys() >= MADE
+    assert {name: length for name, length in lengths.items() if length > LONGEST and name not in MADE} == {}
 
 
 def test_no_library_lies_beside_the_sources() -> None:

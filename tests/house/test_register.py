@@ -67,8 +67,8 @@ def test_der_pate_has_every_id_of_the_specification() -> None:
     assert set(register.load("derpate")) == expected - DERPATE_RESERVED
 
 
-def test_the_table_has_its_ten_rules() -> None:
-    assert list(register.load("table")) == [f"TABLE-{n:02}" for n in range(1, 11)]
+def test_the_table_has_its_rules_and_the_live_table_its_own() -> None:
+    assert list(register.load("table")) == [f"TABLE-{n:02}" for n in range(1, 16)]
 
 
 @each_rule
