@@ -21,7 +21,7 @@ class Node:
         fanout.heard = lambda table_id, note: self.notes.append((table_id, note))
         fanout.lost = self.lose
 
-    def lose(self) -> None:
+    def lose(self, _: str | None) -> None:
         self.losses += 1
 
 
@@ -111,6 +111,41 @@ def test_after_redis_was_away_everybody_knows_and_notes_flow_again(mortal_redis:
                     a.fanout.tell("t", b"back")
                     a.fanout.tell("met while it was away", b"back")
                     await asyncio.sleep(0.05)
+        await close(a, b)
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_met_just_while_redis_comes_back_is_heard(mortal_redis: Redis) -> None:
+    async def run() -> None:
+        a, b = await nodes(mortal_redis.url)
+        await asyncio.to_thread(mortal_redis.kill)
+        await until(lambda: not b.fanout.is_well)
+        starting = asyncio.create_task(asyncio.to_thread(mortal_redis.start))
+        met: list[str] = []
+        while not (starting.done() and b.fanout.is_well):
+            met.append(f"t{len(met)}")
+            await b.fanout.follow(met[-1])
+            await asyncio.sleep(0.0005)  # some come while the listener is on its way
+        await until(lambda: a.fanout.is_well)
+        assert len(met) < MOST_NOTES
+        for table in met:
+            a.fanout.tell(table, b"here")
+        await until(lambda: {table for table, _ in b.notes} == set(met))
+        await close(a, b)
+
+    asyncio.run(run())
+
+
+def test_whoever_leaves_a_table_and_comes_back_at_once_hears_it(redis_url: str) -> None:
+    async def run() -> None:
+        a, b = await nodes(redis_url)
+        for i in range(50):
+            table = f"t{i}"
+            await b.fanout.follow(table)
+            await asyncio.gather(b.fanout.unfollow(table), b.fanout.follow(table))
+            a.fanout.tell(table, b"here")
+        await until(lambda: len(b.notes) == 50)
         await close(a, b)
 
     asyncio.run(run())

@@ -232,6 +232,25 @@ def test_the_last_word_of_a_node_that_died_is_read(tmp_path: Path, monkeypatch: 
     with_two(tmp_path, evening)
 
 
+def test_whoever_has_missed_a_note_is_behind_until_the_next_beat_and_no_longer(tmp_path: Path) -> None:
+    async def evening(two: Two) -> None:
+        await two.join(two.a, 0)
+        asked = await two.join(two.b, 1)
+        await until(lambda: bool(room_of(two.b).others.known))
+        wire = two.a.house.fanout
+        assert isinstance(wire, Wire)
+        wire.is_cut = True
+        await two.say(two.a, 0, "income")
+        wire.is_cut = False
+        assert room_of(two.b).live.words == 0
+        room = room_of(two.a)
+        room.want(lambda: beat(room))
+        await until(lambda: room_of(two.b).live.words == 1)
+        assert asked.state.decision, "and it is asked"
+
+    with_two(tmp_path, evening)
+
+
 def test_a_clock_that_was_started_anew_stays_so_when_the_log_is_read_again(tmp_path: Path) -> None:
     async def evening(two: Two) -> None:
         long_ago = sa.update(tables).values(started_at=tables.c.started_at - 10_000_000)

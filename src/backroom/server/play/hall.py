@@ -197,10 +197,11 @@ class Hall:
             room = self.rooms[table_id][0]
             room.want(partial(hear, room, note))
 
-    def lost(self) -> None:
-        """Notes may have been missed: every room reads what there is."""
+    def lost(self, table_id: str | None) -> None:
+        """Notes may have been missed, about this table or about any: its room, or every room, reads what there is."""
         for room, _ in self.rooms.values():
-            room.want(partial(catch_up, room))
+            if table_id in (None, room.id):
+                room.want(partial(catch_up, room))
 
     async def beat(self) -> None:
         """Tell the other nodes that this one lives, and notice which of them do not."""

@@ -32,6 +32,8 @@ async def hear(room: Room, data: bytes) -> None:
             room.others.hear(note)
             room.tell_company()
             room.players.wake()
+            if note.words > room.live.words:  # a note was lost
+                await room.refresh()
 
 
 async def catch_up(room: Room) -> None:

@@ -1,7 +1,7 @@
 """The other nodes that have the same table open: what they tell each other, and which of them runs its clock and bots.
 
 Whatever is durable is read from the database; a note only says that there is something to read. So a lost note costs
-time and nothing else.
+time and nothing else: with every beat a node says how far it has come, and who is behind reads.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     node: str = ""
     seats: list[Seat] = []  # here: the seats that somebody on that node has
     spectators: int = 0
+    words: int = 0  # here: how long the log is that it knows
     seat: Seat | None = None  # sign: whose it is
     name: str = ""
     sign: str = ""

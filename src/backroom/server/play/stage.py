@@ -128,7 +128,8 @@ class Stage:
     def say_here(self) -> None:
         """Tell the other nodes who is here through this one."""
         mine = sorted(frozenset[Seat]().union(*(eye.viewer.seats for eye in self.eyes)))
-        self.tell_others(Note("here", seats=mine, spectators=sum(not eye.viewer.seats for eye in self.eyes)))
+        watching = sum(not eye.viewer.seats for eye in self.eyes)
+        self.tell_others(Note("here", seats=mine, spectators=watching, words=self.live.words))
 
     def say_gone(self) -> None:
         self.note("gone")

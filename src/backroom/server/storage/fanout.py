@@ -1,7 +1,8 @@
 """What nodes tell each other: a note about a table that both have open. Redis carries notes, and keeps none.
 
 A note is never the truth, only a hint that there is something to read in the database. So telling never waits, and
-notes are dropped while Redis is away; once it is back, everybody is told that anything may have been missed.
+notes are dropped while Redis is away. Whenever a table's notes begin to be heard, at first or again, somebody is told
+that some may have been missed.
 """
 
 from __future__ import annotations
@@ -34,10 +35,12 @@ class Fanout:
         self.client = client
         self.node = secrets.token_bytes(NODE_BYTES)
         self.heard: Callable[[str, bytes], None] = lambda _, __: None
-        self.lost: Callable[[], None] = lambda: None
+        self.lost: Callable[[str | None], None] = lambda _: None  # notes about a table, or about any, may be missing
         self.troubled: Callable[[BaseException], None] = lambda _: None
         self.followed: dict[str, asyncio.Event] = {}  # by table: is it sure that its notes are heard?
+        self.awaited: set[str] = set()  # of these, those that somebody waits for before reading anything
         self.ear: PubSub | None = None  # while Redis is there
+        self.asking = asyncio.Lock()  # what is asked of the ear stays in order
         self.notes: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_NOTES)
         self.has_dropped = False
         self.has_tried = asyncio.Event()
@@ -77,38 +80,41 @@ class Fanout:
     # hearing
 
     async def follow(self, table_id: str) -> None:
-        """Hear notes about a table, from now on: whoever reads the table after this misses nothing."""
+        """Hear notes about a table: whoever reads it after this misses nothing, or `lost` is called for it later."""
         if self.client is None:
             return
         sure = self.followed.setdefault(table_id, asyncio.Event())
-        ear = self.ear
-        if ear is None or sure.is_set():
-            return  # Redis is away: `lost` will be called when it is back
+        if self.ear is None or sure.is_set():
+            return
+        self.awaited.add(table_id)
         try:
-            await ear.subscribe(PREFIX + table_id)
+            async with self.asking:
+                if self.ear is not None:
+                    await self.ear.subscribe(PREFIX + table_id)
             await asyncio.wait_for(sure.wait(), QUIET)
         except TROUBLE:
             return  # the listener notices it too
+        finally:
+            self.awaited.discard(table_id)
 
     async def unfollow(self, table_id: str) -> None:
         """Hear no more notes about a table."""
-        if self.followed.pop(table_id, None) is None or self.ear is None:
+        if self.followed.pop(table_id, None) is None:
             return
-        with contextlib.suppress(*TROUBLE):
-            await self.ear.unsubscribe(PREFIX + table_id)
+        async with self.asking:
+            if self.ear is not None and table_id not in self.followed:  # else somebody came back meanwhile
+                with contextlib.suppress(*TROUBLE):
+                    await self.ear.unsubscribe(PREFIX + table_id)
 
     async def listen(self) -> None:
         """Hear, as long as this node lives."""
         assert self.client is not None
-        pause, is_first = PAUSE[0], True
+        pause = PAUSE[0]
         while True:
             ear = self.client.pubsub()
             try:
-                await ear.subscribe(*(PREFIX + table_id for table_id in self.followed))
-                self.ear = ear
-                if not is_first:
-                    self.lost()
-                pause, is_first = PAUSE[0], False
+                await self.connect(ear)
+                pause = PAUSE[0]
                 await self.hear_on(ear)
             except Exception as error:  # noqa: BLE001 (a node that is deaf is worse than whatever this was)
                 self.troubled(error)
@@ -119,9 +125,17 @@ class Fanout:
             self.has_tried.set()
             for sure in self.followed.values():
                 sure.clear()
-            is_first = False
             await asyncio.sleep(pause)
             pause = min(2 * pause, PAUSE[1])
+
+    async def connect(self, ear: PubSub) -> None:
+        """Follow with a new ear whatever is followed, also what was added while it was being made."""
+        known = set(self.followed)
+        await ear.subscribe(*(PREFIX + table_id for table_id in known))
+        self.ear = ear
+        added = self.followed.keys() - known
+        if added:
+            await ear.subscribe(*(PREFIX + table_id for table_id in added))
 
     async def hear_on(self, ear: PubSub) -> None:
         """Hear until the connection ends; a silent one is asked whether it still lives."""
@@ -141,12 +155,14 @@ class Fanout:
         if message["type"] == "subscribe" and table_id in self.followed:
             self.followed[table_id].set()
             self.has_tried.set()
+            if table_id != EVERYBODY and table_id not in self.awaited:
+                self.lost(table_id)
         elif message["type"] == "message":
             node, note = message["data"][:NODE_BYTES], message["data"][NODE_BYTES:]
             if node == self.node:
                 return
             if table_id == EVERYBODY:
-                self.lost()
+                self.lost(None)
             elif table_id in self.followed:
                 self.heard(table_id, note)
 
