@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import ssl
+import time
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -21,7 +22,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.serving import Server
 
 PAUSE = 0.2  # seconds before somebody who was cut off comes back
-LONG = 240.0  # seconds after which a table is stuck
+LONG = 240.0  # seconds; whoever waits so long waits in vain
+STILL = 90.0  # seconds in which nobody at any table hears anything: then they are stuck, and not just slow
 STALE = "TABLE-10"
 ENOUGH = "cannot say 'done'"  # how a sealed answer with too few words is refused
 LOUD: dict[str, Any] = {
@@ -363,9 +365,18 @@ class Crowd:
     async def finish(self) -> None:
         """Every table goes on to its end, by those who sat down at it."""
         tasks = [task for party in self.parties for task in party.tasks]
-        _, pending = await asyncio.wait(tasks, timeout=LONG, return_when=asyncio.FIRST_EXCEPTION)
-        self.check()
-        assert not pending, "stuck:\n" + "\n".join(party.describe() for party in self.running)
+        heard, since = self.heard(), time.monotonic()
+        while self.running:
+            await asyncio.wait(tasks, timeout=1, return_when=asyncio.FIRST_EXCEPTION)
+            self.check()
+            if self.heard() != heard:
+                heard, since = self.heard(), time.monotonic()
+            is_stuck = time.monotonic() - since > STILL
+            assert not is_stuck, "stuck:\n" + "\n".join(party.describe() for party in self.running)
+
+    def heard(self) -> list[int]:
+        """How many facts have been told to everybody."""
+        return [player.seq for party in self.parties for player in party.players]
 
     async def close(self) -> None:
         tasks = [task for party in self.parties for task in party.tasks]

@@ -33,7 +33,7 @@ from tools.services import Postgres, Redis
 KILLS, CANNOT_WRITE = 5, "TABLE-15"
 THREE = [DOZEN[1], DOZEN[6], DOZEN[10]]  # one of each game, a bot at each
 LONG_GAME = 1  # of these: it is still played after a few dozen words
-LATE = FRESH / 1000 + 20  # seconds in which a dead node is noticed, on a busy machine
+LATE = FRESH / 1000 + 60  # seconds in which a dead node is noticed, on a busy machine
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
