@@ -96,8 +96,11 @@ def test_a_server_that_is_killed_leaves_no_bot_behind(tmp_path: Path) -> None:
         with_crowd([server], database, evening)
 
 
-def test_a_server_that_is_asked_to_stop_says_bye_to_everybody_and_goes_on_later(kept: str, tmp_path: Path) -> None:
-    with Server(tmp_path, kept, **LOUD) as server:
+@pytest.mark.parametrize("least_window", [20, 0])
+def test_a_server_that_is_asked_to_stop_says_bye_to_everybody_and_goes_on_later(
+    kept: str, least_window: int, tmp_path: Path
+) -> None:
+    with Server(tmp_path, kept, least_window=least_window, **LOUD) as server:
 
         async def evening(crowd: Crowd, engine: sa.Engine) -> None:
             await crowd.open()

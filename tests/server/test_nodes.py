@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from backroom.games.game import Fact
 from backroom.server.lobby.rows import Refusal, find_table
 from backroom.server.play import company
 from backroom.server.play.hall import Hall
@@ -22,7 +23,7 @@ from backroom.server.play.seating import Seating
 from backroom.server.storage.fanout import Fanout
 from backroom.server.storage.schema import tables, words
 from backroom.server.storage.store import Store
-from backroom.wire.messages import Bye, Extend, Say
+from backroom.wire.messages import Bye, Extend, Hand, Say, State, Undo
 from tests.server.evening import Guest, lay, table_row
 
 
@@ -249,6 +250,85 @@ def test_whoever_has_missed_a_note_is_behind_until_the_next_beat_and_no_longer(t
         assert asked.state.decision, "and it is asked"
 
     with_two(tmp_path, evening)
+
+
+def test_a_database_that_is_slow_does_not_keep_a_room_looking_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Store.answers
+
+    async def slow(store: Store, table_id: str, wait: int) -> dict[int, list[str]]:
+        await asyncio.sleep(0.06)  # longer than from one checkpoint to the next
+        return await real(store, table_id, wait)
+
+    async def evening(two: Two) -> None:
+        for hall, seat in ((two.a, 0), (two.b, 1), (two.b, 2)):
+            await two.join(hall, seat)
+        await two.say(two.a, 0, "tax")
+        await until(lambda: room_of(two.b).live.words == 1)
+        monkeypatch.setattr(Store, "answers", slow)
+        async with asyncio.timeout(20):
+            for seat in (1, 2):
+                await two.say(two.b, seat, "pass")
+        await until(lambda: room_of(two.a).live.words == 3)
+        monkeypatch.undo()
+
+    with_two(tmp_path, evening, least_window=20)
+
+
+def test_a_bot_does_not_speak_for_a_chair_that_was_taken_back_on_another_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks = asyncio.Event()
+
+    async def choose(*_: object) -> str:
+        await thinks.wait()
+        return "income"
+
+    async def evening(two: Two) -> None:
+        monkeypatch.setattr(Minds, "choose", choose)
+        await two.join(two.a, 2)
+        host = Guest(0)
+        await two.b.want("t", lambda room: room.welcome(host, 0))
+        await until(lambda: room_of(two.a).players.busy)
+        wire = two.b.house.fanout
+        assert isinstance(wire, Wire)
+        wire.is_cut = True  # the note about the chair is on its way
+        await two.b.want("t", lambda room: company.hand(room, host, Hand(0, "")))
+        thinks.set()
+        await until(lambda: not room_of(two.a).players.busy)
+        await until(lambda: not room_of(two.a).seating.is_bot(0))
+        assert await two.b.house.store.log("t") == []
+        assert two.failures == []
+        wire.is_cut = False
+        await two.say(two.b, 0, "tax")
+
+    with_two(tmp_path, evening, bots={0: "soldier"})
+
+
+def test_what_was_taken_back_is_taken_back_on_every_node(tmp_path: Path) -> None:
+    async def evening(two: Two) -> None:
+        here, there = await two.join(two.a, 0), await two.join(two.b, 0)
+        for seat, word in ((0, "exchange"), (1, "pass"), (2, "pass")):
+            await two.say(two.a, seat, word)
+        first = here.view["question"]["actions"][0]
+        second = next(word for word in here.view["question"]["actions"] if word != first)
+        await two.say(two.a, 0, first)
+        await until(lambda: room_of(two.b).live.words == room_of(two.a).live.words)
+        wire = two.a.house.fanout
+        assert isinstance(wire, Wire)
+        wire.is_cut = True
+        await two.a.want("t", lambda room: room.undo(here, Undo(0)))
+        await two.say(two.a, 0, second)
+        told: list[Fact] = []
+        for message in there.got:
+            if isinstance(message, State):
+                told = told[: message.since] + list(message.events)
+        await two.b.want("t", lambda room: room.refresh())
+        told = told[: there.state.since] + list(there.state.events)
+        assert told == room_of(two.a).live.facts(0)
+
+    with_two(tmp_path, evening, least_window=0)
 
 
 def test_a_clock_that_was_started_anew_stays_so_when_the_log_is_read_again(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import contextlib
 import json
 import os
 import socket
+import struct
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.server.crowd import DOZEN, Crowd, Party
 from tests.server.fuzzing import Table
 from tests.server.serving import Server
 
@@ -243,3 +245,33 @@ def test_two_hundred_sockets_of_one_person_are_served_or_refused_and_others_go_o
             await until(lambda: sockets_of(server) == before)
 
     asyncio.run(run())
+
+
+def test_whoever_goes_without_a_word_takes_nobody_along(server: Server) -> None:
+    """Sockets are reset while the table is told something; the fixture sees that nothing failed."""
+
+    async def rude(party: Party, i: int, until: float) -> None:
+        while time.monotonic() < until:
+            address = f"ws://127.0.0.1:{server.port}/api/tables/{party.id}/live"
+            with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+                guest = await websockets.connect(address, compression=None)
+                await guest.send(json.dumps({"type": "resume", "seat": None, "seq": 0, "key": party.key}))
+                await guest.recv()
+                await asyncio.sleep(0.02 * (i % 5))
+                at_once = struct.pack("ii", 1, 0)
+                guest.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+                guest.transport.abort()
+
+    async def evening() -> None:
+        crowd = Crowd([server])
+        try:
+            await crowd.open([DOZEN[7], DOZEN[11]])
+            until = time.monotonic() + 8
+            await asyncio.gather(*[rude(crowd.parties[i % 2], i, until) for i in range(10)])
+            crowd.check()
+            byes = [bye for party in crowd.parties for player in party.players for bye, _ in player.partings]
+            assert not any(byes), "no player was sent away"
+        finally:
+            await crowd.close()
+
+    asyncio.run(evening())

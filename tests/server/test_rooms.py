@@ -163,6 +163,62 @@ def test_answers_of_closed_questions_are_forgotten(tmp_path: Path) -> None:
     at_a_table(tmp_path, evening, "coup", TAX)
 
 
+def test_where_nobody_waits_for_a_window_the_answer_that_decides_is_written_with_what_closes_it(tmp_path: Path) -> None:
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        await room.say(guests[0], Say(0, guests[0].state.decision, ["tax"]))
+        await room.say(guests[2], Say(2, guests[2].state.decision, ["pass"]))
+        assert room.live.words == 1
+        written: list[int] = []
+        room.store.measured = lambda _, writes: written.append(writes)
+        await room.say(guests[1], Say(1, guests[1].state.decision, ["pass"]))
+        assert written == [2], "in one transaction"
+        log = [(row.word.seat, row.word.word) for row in await room.store.log("t")]
+        assert log == [(0, "tax"), (1, "pass"), (2, "pass")]
+        assert await room.store.answers("t", room.live.waits - 1) == {}
+        assert all(guest.view["asked"] == [1] for guest in guests), "everybody hears of it"
+
+    at_a_table(tmp_path, evening, "coup", TAX, least_window=0)
+
+
+def test_a_window_that_was_decided_when_the_server_died_closes_when_the_table_is_laid_anew(tmp_path: Path) -> None:
+    async def evening(table: Evening) -> None:
+        room, guests = table.room, table.guests
+        await room.say(guests[0], Say(0, guests[0].state.decision, ["tax"]))
+        for seat in (1, 2):
+            await room.store.put_answer("t", room.live.waits, seat, ["pass"], 1)
+        table.room = await table.another()
+        await table.run_inbox()
+        assert table.room.live.words == 3
+
+    spend(tmp_path, evening, "coup", TAX, least_window=0)
+
+
+def test_an_answer_that_decides_and_cannot_be_written_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(table: Evening) -> None:
+        room, guests = table.room, table.guests
+        await room.say(guests[0], Say(0, guests[0].state.decision, ["tax"]))
+        await room.say(guests[2], Say(2, guests[2].state.decision, ["pass"]))
+        before = [len(guest.got) for guest in guests]
+
+        def fail(*_: object) -> list[bool]:
+            raise sa.exc.OperationalError("no", {}, Exception("disk full"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(room.store.batch, "write", fail)
+            with pytest.raises(sa.exc.OperationalError):
+                await room.say(guests[1], Say(1, guests[1].state.decision, ["challenge"]))
+        await table.run_inbox()
+        assert room.live.words == 1
+        assert room.answers == {2: ["pass"]}
+        assert [len(guest.got) for guest in guests] == before, "nobody heard of it"
+        await room.say(guests[1], Say(1, guests[1].state.decision, ["pass"]))
+        assert room.live.words == 3
+
+    spend(tmp_path, evening, "coup", TAX, least_window=0)
+
+
 def test_whoever_came_too_late_with_the_same_word_tells_its_viewers_all_the_same(tmp_path: Path) -> None:
     async def evening(table: Evening) -> None:
         room, guests, other = table.room, table.guests, await table.another()

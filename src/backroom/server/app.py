@@ -29,6 +29,7 @@ from backroom.server.metrics import Metrics
 from backroom.server.play.devices import Devices
 from backroom.server.play.hall import Hall
 from backroom.server.play.house import House
+from backroom.server.play.meters import Meters
 from backroom.server.play.minds import Minds
 from backroom.server.play.socket import live
 from backroom.server.settings import Settings
@@ -71,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[routes, archive, rulebook_routes, healthz, readyz, numbers, *client_routes()],
         lifespan=[lifespan],
-        state=State({"settings": settings, "metrics": metrics, "doors": doors}),
+        state=State({"settings": settings, "metrics": metrics, "doors": doors, "meters": Meters(settings)}),
         middleware=[doors.middleware, Guard(settings)],
         before_send=[dress(settings)],
         after_exception=[note],

@@ -72,8 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 20.0
     largest_message: Annotated[int, Meta(ge=1024, description="Bytes of a message on a socket at most.")] = 16 * 1024
     largest_body: Annotated[int, Meta(ge=1024, description="Bytes of a request at most.")] = 64 * 1024
-    messages_per_minute: Annotated[int, Meta(ge=1, description="Messages of one socket in a minute.")] = 240
-    lines_per_minute: Annotated[int, Meta(ge=1, description="Chat lines of one socket in a minute.")] = 30
+    messages_per_minute: Annotated[int, Meta(ge=1, description="Messages of one person at a table in a minute.")] = 240
+    lines_per_minute: Annotated[int, Meta(ge=1, description="Chat lines of one person at a table in a minute.")] = 30
     requests_per_minute: Annotated[int, Meta(ge=1, description="Requests of one person or address in a minute.")] = 240
 
     @property

@@ -17,6 +17,7 @@ from typing import Any
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from backroom.server.edge.frames import AT_ONCE
 from backroom.server.edge.guard import address_of
 from backroom.server.logs import log
 from backroom.server.metrics import Metrics
@@ -37,8 +38,9 @@ def request_id(scope: Any) -> str:
 class Door:
     """One socket on its way through."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, at_once: Callable[[bytes], bool]) -> None:
         self.through = send
+        self.through_at_once = at_once
         self.is_open = False
         self.is_shut = False
 
@@ -55,6 +57,13 @@ class Door:
             if not self.is_shut:
                 raise
         self.is_open = self.is_open or message["type"] == "websocket.accept"
+
+    def send_at_once(self, text: bytes) -> bool:
+        """The same for a text that need not wait; False, and nothing is sent, if it would have to. Never fails."""
+        try:
+            return self.is_shut or self.through_at_once(text)
+        except (OSError, RuntimeError):  # gone in this moment; whoever listens there will hear so
+            return False
 
     async def goodbye(self) -> None:
         if not self.is_open or self.is_shut:
@@ -112,7 +121,7 @@ class Doors:
         if self.closing or full:
             await turn_away(scope, send, CLOSING if self.closing else FULL)
             return
-        door = Door(send)
+        door = Door(send, scope["extensions"][AT_ONCE]["send"])
         self.sockets.add(door)
         self.here[where] += 1
         try:

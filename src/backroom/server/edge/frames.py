@@ -3,6 +3,8 @@
 A text that is no UTF-8 is the client's fault: it closes the socket and is no error of ours, even when it comes after
 the client's own goodbye. A reader who is behind hears our goodbye too, if it ever reads on, and we do not wait for it
 any longer than for others. And a socket that is to be closed is gone after a while, whatever lies unsent in it.
+
+One thing is added: a text can be sent at once, without a coroutine, where nobody has to wait for the reader.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from websockets.protocol import State
 
 BAD_TEXT = 1007  # of RFC 6455
 PATIENCE = 10.0  # seconds that a goodbye is waited for
+AT_ONCE = "backroom.at_once"  # the extension of ASGI by which the application finds `send_at_once`
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -23,6 +26,21 @@ class Frames(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.close_timeout = min(PATIENCE, self.ping_timeout or PATIENCE)
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[AT_ONCE] = {"send": self.send_at_once}
+        await super().run_asgi()
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text; False, and nothing is sent, where that would mean to wait."""
+        if self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
+        if self.transport.is_closing():  # the other side has gone, and nobody here has heard of it yet
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):

@@ -18,6 +18,7 @@ from litestar.types import Receive
 
 from backroom.server.edge.doors import Door, Doors, request_id
 from backroom.server.edge.faults import note_failure
+from backroom.server.edge.guard import address_of
 
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 ROUTE = "/api/tables/{table_id}/live"  # as it is logged
@@ -41,6 +42,12 @@ class Socket:
     def headers(self) -> dict[str, str]:
         return {name.decode("latin-1"): value.decode("latin-1") for name, value in self.scope["headers"]}
 
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        client = self.scope.get("client")
+        return address_of(client[0] if client else "")
+
     def cookie(self, wanted: str) -> str:
         """The value of a cookie; empty if there is none of that name."""
         for part in self.headers.get("cookie", "").split(";"):
@@ -62,6 +69,10 @@ class Socket:
 
     async def send(self, text: str) -> None:
         await self.door.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text where nobody has to wait for the reader; else False, and nothing is sent."""
+        return self.door.send_at_once(text)
 
     async def close(self, code: int, reason: str) -> None:
         await self.door.send({"type": "websocket.close", "code": code, "reason": reason})

@@ -99,6 +99,7 @@ async def order(room: Room, viewer: Viewer, message: Order) -> None:
     await room.seating.put(room.store, seat, orders=orders)
     room.tell({seat})
     room.note("chairs")
+    room.look_soon()
 
 
 async def talk(room: Room, viewer: Viewer, message: Talk) -> None:

@@ -17,7 +17,7 @@ from backroom.games import GAMES
 from backroom.server.lobby.rows import CLOSED, OPEN, Refusal, TableRow, find_table
 from backroom.server.play.clocks import SECOND
 from backroom.server.play.house import House, Viewer
-from backroom.server.play.news import beat, catch_up, hear
+from backroom.server.play.news import beat, catch_up_soon, hear
 from backroom.server.play.others import BEAT
 from backroom.server.play.rooms import Room
 from backroom.wire.messages import Bye
@@ -79,7 +79,7 @@ class Hall:
         self.rooms[table_id] = room, asyncio.create_task(self.run(room), name="room", context=Context())
         room.say_here()
         if not self.house.alone:  # what was told while the room was being read has been missed
-            room.want(partial(catch_up, room))
+            catch_up_soon(room)
         return room
 
     async def want(self, table_id: str, wanted: Wanted) -> None:
@@ -136,16 +136,20 @@ class Hall:
             await self.end(room, bye)
 
     async def step(self, room: Room) -> bool:
-        """One thing that was wanted, or one look at the clock; False if the room has nothing left to do."""
+        """One thing that was wanted, or one look at the clock; False if the room has nothing left to do.
+
+        Whoever asks a lot holds up no clock, and a clock that is always behind holds up nobody.
+        """
         idle = room.is_idle()
         due = self.closing_time(room) if idle else room.due()
         left = None if due is None else due - self.house.now()
-        if left is not None and left <= 0 and not (idle and room.inbox.qsize()):  # whoever asks a lot holds up no clock
+        if left is not None and left <= 0 and not (idle and room.inbox.qsize()):
             if idle:
                 return False
             await room.look()
-            return True
-        if left is not None:
+            if room.inbox.empty():
+                return True
+        elif left is not None:
             room.alarm.ring_in(left)
         deed = await room.inbox.get()
         await deed()
@@ -201,16 +205,18 @@ class Hall:
         """Notes may have been missed, about this table or about any: its room, or every room, reads what there is."""
         for room, _ in self.rooms.values():
             if table_id in (None, room.id):
-                room.want(partial(catch_up, room))
+                catch_up_soon(room)
 
     async def beat(self) -> None:
         """Tell the other nodes that this one lives, and notice which of them do not."""
         while True:
             await asyncio.sleep(BEAT / SECOND)
             # Without notes there is nothing but to look: a table goes on, if more slowly, while Redis is away.
-            deed = beat if self.house.fanout.is_well else catch_up
             for room, _ in list(self.rooms.values()):
-                room.want(partial(deed, room))
+                if self.house.fanout.is_well:
+                    room.want(partial(beat, room))
+                else:
+                    catch_up_soon(room)
 
 
 def check_version(row: TableRow) -> None:

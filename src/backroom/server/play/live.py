@@ -39,6 +39,7 @@ class Live:
         self.counted = 0  # events have been told
         self.shown: dict[Seat | None, View] = {}  # by viewer: how things look since the last word, as it is sent
         self.table.roll_all()
+        self.public = table.public()  # what everybody can see of how the game stands still
         self.ask(list(self.state.wait.seats))
 
     @property
@@ -50,9 +51,10 @@ class Live:
     def apply(self, word: Word) -> set[Seat | None]:
         """Say a word of the log; Illegal changes nothing. Returns the viewers who may notice it."""
         known = len(self.table.out.events)
-        before, answers = self.table.public(), self.state.answers
+        before, answers = self.public, self.state.answers
         frame, wait, shared = self.state.top, self.state.wait, self.is_shared
         self.table.say(word.seat, word.word)
+        self.public = self.table.public()
         self.shown = {}
         self.words += 1
         if word.word == "undo":  # of a word that nobody else has noticed
@@ -63,7 +65,7 @@ class Live:
             same = self.state.top is frame and self.state.wait.kind is wait.kind
             goes_on = same and set(self.state.wait.seats) == {*wait.seats} - {word.seat}
         viewers: set[Seat | None] = {None, *range(self.table.seats)}
-        if self.table.public() == before:
+        if self.public == before:
             fresh = self.table.out.events[known:]
             viewers = {v for v in viewers if v == word.seat or any(seen(event, v) for event in fresh)}
         if not goes_on:

@@ -11,10 +11,12 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
+from typing import TypeVar
 from zlib import crc32
 
 import msgspec
@@ -22,10 +24,15 @@ import msgspec
 from backroom.bots.bot import Bot
 from backroom.bots.levels import find_level
 from backroom.bots.reasons import Reason
+from backroom.bots.search.budget import Budget
 from backroom.games.game import Fact, View
 
+T = TypeVar("T")
 MOST_KEPT = 2_000  # bots a worker remembers; one that was forgotten is told everything again
-LONGEST = 20  # seconds for a thought
+LONGEST = 20  # seconds for a thought, once its turn has come
+WHOLE_CHOICE = (
+    1.5  # times a bot's time for all words of a choice: the first has all of it, then a quarter, an eighth ...
+)
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -52,8 +59,8 @@ class Kept(msgspec.Struct):
 KEPT: OrderedDict[tuple[str, int], Kept] = OrderedDict()
 
 
-def think(who: Who, view: View, facts: list[Fact], since: int) -> str | None:
-    """The bot's word; None if it lacks the facts before number `since`."""
+def think(who: Who, view: View, facts: list[Fact], since: int, part: int) -> str | None:
+    """The bot's word, number `part` of one choice; None if it lacks the facts before number `since`."""
     key = who.table, who.seat
     kept = KEPT.pop(key, None)
     if kept is None or kept.level != who.level or since == 0:
@@ -62,7 +69,8 @@ def think(who: Who, view: View, facts: list[Fact], since: int) -> str | None:
         kept = Kept(who.level, find_level(who.level, who.game).make(who.game, who.seed), 0)
     if kept.heard != since:
         return None
-    word = kept.bot.choose(view, facts)
+    with hurried(kept.bot, part):
+        word = kept.bot.choose(view, facts)
     kept.heard += len(facts)
     given: list[Reason] = getattr(kept.bot, "reasons", [])
     if given and given[-1].word == word:
@@ -71,6 +79,21 @@ def think(who: Who, view: View, facts: list[Fact], since: int) -> str | None:
     while len(KEPT) > MOST_KEPT:
         KEPT.popitem(last=False)
     return word
+
+
+@contextmanager
+def hurried(bot: Bot, part: int) -> Iterator[None]:
+    """The later words of a choice have less time than the first, if it is time that the bot has."""
+    budget = getattr(bot, "budget", None)
+    if not part or not isinstance(budget, Budget) or not budget.milliseconds:
+        yield
+        return
+    left = max(1, budget.milliseconds >> (part + 1))
+    vars(bot)["budget"] = Budget(milliseconds=left)
+    try:
+        yield
+    finally:
+        vars(bot)["budget"] = budget
 
 
 def recall(table: str, seat: int) -> list[tuple[int, Reason]]:
@@ -97,31 +120,41 @@ def end_with_server() -> None:
 
 
 class Worker:
-    """One process; it is started with its first thought, and anew when it dies or gets stuck."""
+    """One process, with one thought at a time; it is started with its first, and anew when it dies or gets stuck."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
-        self.pid: Future[int] | None = None
+        self.turn = asyncio.Lock()
 
-    def submit(self, who: Who, view: View, facts: list[Fact], since: int) -> Future[str | None]:
+    def submit(self, work: Callable[..., T], *args: object) -> Future[T]:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
-            self.pid = self.pool.submit(os.getpid)
-        return self.pool.submit(think, who, view, facts, since)
+        return self.pool.submit(work, *args)
 
-    def recall(self, table: str, seat: int) -> Future[list[tuple[int, Reason]]] | None:
-        """None if nobody thinks here."""
-        return None if self.pool is None else self.pool.submit(recall, table, seat)
+    async def do(self, work: Callable[..., T], *args: object) -> T:
+        """What the process makes of it; TimeoutError, and the process is ended, if that takes too long."""
+        async with self.turn:
+            try:
+                async with asyncio.timeout(LONGEST):
+                    return await asyncio.wrap_future(self.submit(work, *args))
+            except (BrokenProcessPool, TimeoutError):
+                self.end()
+                raise
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():
+                    raise
+                raise BrokenProcessPool("the worker was ended meanwhile") from None
 
     def end(self) -> None:
-        """Whatever it is doing."""
-        if self.pool is None or self.pid is None:
+        """Whatever it is doing, and also if it has just begun."""
+        if self.pool is None:
             return
+        processes = list((self.pool._processes or {}).values())  # before Python 3.14 there is no other way to end them
         self.pool.shutdown(wait=False)
-        if self.pid.done() and not self.pid.cancelled() and self.pid.exception() is None:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid.result(), signal.SIGKILL)
-        self.pool = self.pid = None
+        for process in processes:
+            process.kill()
+        self.pool = None
 
 
 class Minds:
@@ -133,29 +166,17 @@ class Minds:
     def worker(self, table: str, seat: int) -> Worker:
         return self.workers[crc32(f"{table} {seat}".encode()) % len(self.workers)]
 
-    async def choose(self, who: Who, view: View, facts: list[Fact], since: int) -> str | None:
+    async def choose(self, who: Who, view: View, facts: list[Fact], since: int, part: int = 0) -> str | None:
         """The bot's word; None if it must be told all facts. What the bot raises is raised here."""
-        worker = self.worker(who.table, who.seat)
-        pool = worker.pool
-        try:
-            future = worker.submit(who, view, facts, since)
-            pool = worker.pool
-            return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST)
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                raise
-            raise BrokenProcessPool("the worker was ended meanwhile") from None
-        except (BrokenProcessPool, TimeoutError):
-            if worker.pool is pool:
-                worker.end()
-            raise
+        return await self.worker(who.table, who.seat).do(think, who, view, facts, since, part)
 
     async def recall(self, table: str, seat: int) -> list[tuple[int, Reason]]:
         """The reasons of a bot whose game is over; none if its worker has forgotten it, or is gone."""
+        worker = self.worker(table, seat)
+        if worker.pool is None:
+            return []
         try:
-            future = self.worker(table, seat).recall(table, seat)
-            return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST) if future else []
+            return await worker.do(recall, table, seat)
         except (BrokenProcessPool, TimeoutError):
             return []
 

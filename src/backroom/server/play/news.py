@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from backroom.server.play.others import Note
@@ -38,6 +40,7 @@ async def hear(room: Room, data: bytes) -> None:
 
 async def catch_up(room: Room) -> None:
     """Notes may have been missed: read everything that others may have written."""
+    room.is_behind = False
     await room.refresh()
     await read_answers(room)
     await read_chairs(room)
@@ -45,6 +48,13 @@ async def catch_up(room: Room) -> None:
     await read_time(room)
     room.say_here()
     room.players.wake()
+
+
+def catch_up_soon(room: Room) -> None:
+    """Once, however often it is asked for before the room comes to it."""
+    if not room.is_behind:
+        room.is_behind = True
+        room.want(partial(catch_up, room))
 
 
 async def beat(room: Room) -> None:

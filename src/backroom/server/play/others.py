@@ -62,6 +62,8 @@ class Others:
     @property
     def leads(self) -> bool:
         """Does this node run the table's clock and bots? If two think so for a while, the log settles it."""
+        if not self.known:
+            return True
         since = self.now() - FRESH  # who cannot be heard does not lead
         return all(self.node < node for node, here in self.known.items() if here.at >= since)
 

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from backroom.bots.levels import find_level
 from backroom.bots.recall import Recalled
-from backroom.games.game import KERNEL_SPELLING, View
+from backroom.games.game import KERNEL_SPELLING
+from backroom.games.table import Table, seen
 from backroom.kernel.core import TAKE_BACK, Illegal, Seat
 from backroom.kernel.run import place
 from backroom.server.archive.reasons import kept
 from backroom.server.archive.shelf import keep_reasons
 from backroom.server.play.clocks import SECOND
-from backroom.server.play.minds import Who
+from backroom.server.play.minds import WHOLE_CHOICE, Who
 from backroom.wire.messages import MOST_WORDS
 
 if TYPE_CHECKING:
@@ -89,13 +90,14 @@ class Players:
     def pause(self, seat: Seat, opening: int) -> int:
         """How long a bot takes for its whole choice, drawn before anybody knows what it will say.
 
-        One that may think for a while takes that long also where it need not think.
+        One that may think for a while takes that long also where it need not think, and as long for a choice of one
+        word as for one of several: that it has several may tell what it holds.
         """
         drawn = blake2b(b"%d %d" % (seat, opening), key=self.room.row.seed, person=b"pause", digest_size=8).digest()
         thinking = 0
         with suppress(ValueError):  # a bot of another program's; the clock will answer for it
             thinking = find_level(self.room.seating.places[seat].bot, self.room.row.game).milliseconds
-        return thinking + int(
+        return int(WHOLE_CHOICE * thinking) + int(
             (QUICKEST + int.from_bytes(drawn, "big") % (SLOWEST - QUICKEST)) * self.room.house.bot_pace
         )
 
@@ -116,34 +118,42 @@ class Players:
             room.house.failed("reasons", error)
 
     async def answer(self, seat: Seat) -> list[str]:
-        """The bot's whole answer to its open question."""
+        """The bot's whole answer to its open question: a list of words, or all halves of a choice.
+
+        Nothing of it is said before all of it is thought. A choice is whole when somebody else would notice it.
+        """
         live = self.room.live
-        if not live.is_shared:
-            return [await self.ask(seat, live.view(seat))]
-        trial = live.branch()
+        trial, is_shared = live.branch(), live.is_shared
         still_open = trial.state.answers
         words: list[str] = []
-        for _ in range(4 * MOST_WORDS):
-            if trial.state.answers is not still_open or place(trial.state, seat) < 0:
-                return words
-            words.append(await self.ask(seat, trial.view(seat)))
+        for part in range(4 * MOST_WORDS):
+            words.append(await self.ask(seat, trial, part))
             trial.say(seat, words[-1])
             if words[-1] == TAKE_BACK_WORD:
                 del words[-2:]
+            is_noticed = trial.state.answers is not still_open if is_shared else trial.floor == len(trial.log)
+            if is_noticed or place(trial.state, seat) < 0:
+                return words
         raise Illegal("TABLE-04", "a bot's answer has no end")
 
-    async def ask(self, seat: Seat, view: View) -> str:
-        """One word of a bot. A bot that has forgotten what it heard is told everything."""
-        room = self.room
+    def forget(self, seat: Seat) -> None:
+        """What the bot said has come to nothing: next time it is told everything again."""
+        self.heard.pop(seat, None)
+
+    async def ask(self, seat: Seat, trial: Table, part: int) -> str:
+        """One word of a bot, after those that it has thought of already. One that has forgotten is told everything."""
+        room, view = self.room, trial.view(seat)
         who = Who(room.id, seat, room.row.game, room.seating.places[seat].bot, self.seed(seat))
         since = self.heard.pop(seat, 0)
-        if since > room.live.seq(seat):  # a person who sat here before took words back
+        if not part and since > room.live.seq(seat):  # a person who sat here before took words back
             since = 0
-        facts = room.live.facts(seat, since)
-        word = await room.house.minds.choose(who, view, facts, since)
+        known = len(room.live.table.out.events)
+        fresh = [trial.game.fact(event) for event in trial.out.events[known:] if seen(event, seat)]
+        facts = (room.live.facts(seat) + fresh)[since:]
+        word = await room.house.minds.choose(who, view, facts, since, part)
         if word is None:
-            facts, since = room.live.facts(seat), 0
-            word = await room.house.minds.choose(who, view, facts, 0)
+            facts, since = room.live.facts(seat) + fresh, 0
+            word = await room.house.minds.choose(who, view, facts, 0, part)
         if word is None:
             raise AssertionError("a bot that was told everything lacks something")
         self.heard[seat] = since + len(facts)

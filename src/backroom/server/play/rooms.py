@@ -19,18 +19,17 @@ from backroom.server.archive.records import ending
 from backroom.server.lobby.rows import TableRow, find_table
 from backroom.server.play.alarm import Alarm
 from backroom.server.play.clocks import EXTENSIONS
+from backroom.server.play.copy import Copy
 from backroom.server.play.house import Eye, House, Viewer
-from backroom.server.play.live import Answers, Live, Word, fold
+from backroom.server.play.live import Answers, Word
 from backroom.server.play.players import Players
 from backroom.server.play.seating import BOT
-from backroom.server.play.stage import Stage
 from backroom.server.storage.store import Unsure
 from backroom.wire.messages import UNTIL_MY_TURN, Extend, Leave, Say, Undo
 
 STALE = "the table has moved on since you saw this question"
 FOREIGN = "that seat is not yours"
 HANDED = "a bot plays this seat; take it back first"
-A_WHILE = 50  # words of a log that are played in one go
 MOST_UNDONE = 50  # words that may be taken back in one choice
 MOST_MISSED = 2  # questions in a row that somebody sleeps through; then a bot stands in (COUP-SM-19)
 
@@ -39,78 +38,23 @@ async def nothing() -> None:
     """What a room does that only looks at the clock."""
 
 
-class Room(Stage):
+class Room(Copy):
     """One table, as long as somebody is in it."""
 
     def __init__(self, row: TableRow, house: House, make: Callable[[], Table] | None = None) -> None:
         super().__init__(row, house, make)
         self.players = Players(self)
         self.missed: dict[Seat, int] = {}  # by seat: questions in a row that it slept through
-        self.left_at = house.now()  # when the last thing happened that keeps the room open
         self.undone = 0, 0  # in which opening, how often
         self.found = 0  # the opening that was found decided, by a node that leaves the closing to another
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.alarm = Alarm(lambda: self.want(nothing))
         self.is_closed = False
+        self.is_behind = False  # will it read what others may have written?
 
     def want(self, deed: Callable[[], Awaitable[None]]) -> None:
         """Have something done by the room's own task."""
         self.inbox.put_nowait(deed)
-
-    # from the database
-
-    async def load(self) -> None:
-        """Everything that is kept of this table."""
-        await self.read_log()
-        self.answers = await self.store.answers(self.id, self.live.waits)
-        self.timing.extended = await self.store.extensions(self.id)
-        await self.seating.load(self.store)
-        await self.chat.load(self.store)
-        self.timing.looked = self.left_at = self.house.now()  # between two checkpoints nobody looks, whoever comes
-        self.players.wake()
-
-    async def read_log(self, known: int = 0) -> set[Seat | None]:
-        """Bring the game up to the log; returns the viewers who may notice what was new after `known` rows of it."""
-        noticed: set[Seat | None] = set()
-        rows = await self.store.log(self.id, self.live.words)
-        if [row.seq for row in rows] != list(range(self.live.words, self.live.words + len(rows))):
-            raise AssertionError(f"a row of the log is missing after {self.live.words}")
-        for i, (word, is_void) in enumerate(fold([row.word for row in rows])):
-            opening = self.live.openings
-            by = self.live.skip(word) if is_void else self.live.apply(word)
-            if self.live.words > known:
-                noticed |= by
-            if self.live.openings != opening:
-                self.timing.opened = rows[self.live.words - rows[0].seq - 1].at
-            if i % A_WHILE == A_WHILE - 1:
-                await asyncio.sleep(0)  # a long log is no reason for other tables to wait
-        self.timing.replayed(self.live)
-        return noticed
-
-    async def refresh(self) -> None:
-        """Another node has written: hear it too."""
-        before = self.live.words
-        noticed = await self.read_log()
-        if self.live.words != before:
-            self.answers = await self.store.answers(self.id, self.live.waits)
-            self.tell(noticed)
-            self.tell_company()
-            self.players.wake()
-
-    async def rebuild(self, known: int) -> None:
-        """What was applied here is not what was written: play the log again, of which `known` rows have been told.
-
-        If that cannot be, the room has to end.
-        """
-        self.live = Live(self.make())
-        self.timing.opened = self.timing.began
-        try:
-            noticed = await self.read_log(known)
-            self.answers = await self.store.answers(self.id, self.live.waits)
-        except sa.exc.SQLAlchemyError as error:
-            raise RuntimeError("a room without its log") from error
-        self.tell(noticed)
-        self.players.wake()
 
     # what viewers want
 
@@ -185,6 +129,7 @@ class Room(Stage):
             self.refuse(viewer, "leave", Illegal("TABLE-11", FOREIGN))
         else:
             await self.try_word(viewer, "leave", message.seat)
+            self.look_soon()
 
     async def try_word(self, viewer: Viewer, word: str, seat: Seat) -> None:
         try:
@@ -224,10 +169,14 @@ class Room(Stage):
 
     # what is written
 
-    async def keep(self, seat: Seat, words: list[str]) -> None:
+    async def keep(self, seat: Seat, words: list[str], bot: Seat | None = None) -> None:
         """A sealed answer is durable before it is acknowledged; only its own seat hears of it."""
-        wait = self.live.waits
-        if not await self.store.put_answer(self.id, wait, seat, words, self.live.words):
+        put = self.store.put_answer(self.id, self.live.waits, seat, words, self.live.words, bot)
+        given = self.given() | {seat: words}
+        if self.house.alone and not self.timing.looks.least and self.live.is_fixed(given):
+            await self.close_behind(put, seat, words, given)
+            return
+        if not await put:
             await self.refresh()
             raise Illegal("TABLE-10", STALE)
         self.house.metrics.answers.inc()
@@ -237,10 +186,21 @@ class Room(Stage):
         if not self.timing.looks.least:
             await self.look()
 
-    async def commit(self, said: list[Word], answers: Answers | None = None) -> None:
+    async def close_behind(self, put: Awaitable[bool], seat: Seat, words: list[str], given: Answers) -> None:
+        """Nobody waits for a window here, and this answer decides it: what closes it is written right behind it."""
+        self.house.metrics.answers.inc()
+        self.answers[seat] = words
+        try:
+            await self.try_close(given)
+        finally:
+            with contextlib.suppress(sa.exc.SQLAlchemyError, Unsure):  # then what closes it was not written either
+                await put
+
+    async def commit(self, said: list[Word], answers: Answers | None = None, bot: Seat | None = None) -> None:
         """Words that are legal are written, and then everybody who may notice hears of them.
 
-        `answers` are those that these words were made of; if there are others by now, nothing is written.
+        `answers` are those that these words were made of; if there are others by now, nothing is written. Nor is it if
+        a bot says them whose chair its person has taken back, which another node may know first.
         """
         first, wait, opening, at = self.live.words, self.live.waits, self.live.openings, self.house.now()
         noticed: set[Seat | None] = set()
@@ -256,7 +216,7 @@ class Room(Stage):
         sealed = None if answers is None else (wait, answers)
         try:
             over = await self.ending(at) if self.live.over else None
-            is_written = await self.store.append(self.id, first, said, at, over, sealed)
+            is_written = await self.store.append(self.id, first, said, at, over, sealed, bot)
         except (sa.exc.SQLAlchemyError, Unsure):
             await self.rebuild(first)
             raise
@@ -307,36 +267,51 @@ class Room(Stage):
             or seat not in self.asked()
             or not self.seating.is_bot(seat)
         ):
+            self.players.forget(seat)
             return
         try:
             await self.answer_for(seat, words or live.fallback(seat))
         except Illegal as refused:
-            if wait == self.live.waits:
+            self.players.forget(seat)
+            await self.seating.load(self.store)
+            if wait == self.live.waits and self.seating.is_bot(seat):
                 self.house.failed("bot", refused)
                 with contextlib.suppress(Illegal):  # another node was first
                     await self.answer_for(seat, self.live.fallback(seat))
 
     async def answer_for(self, seat: Seat, words: list[str]) -> None:
+        """A bot speaks. Whether the chair is still its own is asked only where another node may know better."""
+        bot = None if self.house.alone else seat
         if self.live.is_shared:
-            await self.keep(seat, self.live.check(seat, words))
+            await self.keep(seat, self.live.check(seat, words), bot)
         else:
-            await self.commit([Word(seat, words[0])])
+            await self.commit([Word(seat, word) for word in words], bot=bot)
 
     # the clock
 
     def due(self) -> int | None:
         """When the room must look at its question again."""
-        return self.timing.due(self.live, self.others.leads)
+        return self.timing.due(self.live, leads=self.others.leads, runs=self.clock_runs())
+
+    def clock_runs(self) -> bool:
+        """Is anybody there, on whichever node? Else nobody is kept waiting, whatever bots think about."""
+        return bool(self.eyes or self.others.known) or self.timing.pace.always
+
+    def look_soon(self) -> None:
+        """Where windows have no checkpoints, one may have been decided by something else than an answer."""
+        if not self.timing.looks.least:
+            self.want(self.look)
 
     async def look(self) -> None:
         """A checkpoint or the limit has come."""
-        self.timing.looked = self.house.now()
-        live, late = self.live, self.timing.is_late(self.live)
+        live = self.live
+        if not self.house.alone and live.is_shared:
+            self.answers = await self.store.answers(self.id, live.waits)
+        self.timing.looked = self.house.now()  # not before: however long reading takes, the next look is a while off
+        late = self.clock_runs() and self.timing.is_late(live)
         if live.over:
             return
         if live.is_shared:
-            if not self.house.alone:
-                self.answers = await self.store.answers(self.id, live.waits)
             given = self.given()
             if late or (live.is_fixed(given) and self.may_close()):
                 await self.try_close(given)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from backroom.server.lobby.rows import Refusal, who_and_where
 from backroom.server.play import company
 from backroom.server.play.devices import Devices
 from backroom.server.play.hall import TROUBLE, Ended, Hall
+from backroom.server.play.meters import Meters
 from backroom.server.play.rooms import Room
 from backroom.server.settings import Settings
 from backroom.server.storage.store import Store
@@ -53,13 +54,23 @@ GOING_DOWN = 503
 
 
 class Guest:
-    """Somebody who looks at a table through a socket."""
+    """Somebody who looks at a table through a socket.
 
-    def __init__(self, seat: Seat | None, seats: frozenset[Seat], person: Person | None) -> None:
+    `at_once` sends a message that need not wait for the reader; all others are queued, in their order.
+    """
+
+    def __init__(
+        self,
+        seat: Seat | None,
+        seats: frozenset[Seat],
+        person: Person | None,
+        at_once: Callable[[bytes], bool] = lambda _: False,
+    ) -> None:
         self.seat = seat
         self.seats = seats
         self.person = person.id if person else None
         self.name = person.name if person else ""
+        self.at_once = at_once
         self.loop = asyncio.get_running_loop()
         self.waiting: deque[ToViewer] = deque()
         self.bell: asyncio.Future[None] | None = None  # rung when there is something to send
@@ -67,6 +78,9 @@ class Guest:
         self.ended: asyncio.Future[tuple[int, str]] = self.loop.create_future()
 
     def send(self, message: ToViewer) -> None:
+        is_idle = self.bell is not None and not self.bell.done()  # everything before it has been sent
+        if is_idle and not isinstance(message, Bye) and self.at_once(encode(message)):
+            return
         if len(self.waiting) == MOST_QUEUED:
             self.end(SLOW, SLOWLY)
             return
@@ -89,23 +103,6 @@ class Guest:
             self.ended.set_result((code, reason))
 
 
-class Meter:
-    """So many messages a minute, a few at once."""
-
-    def __init__(self, per_minute: int) -> None:
-        self.rate = per_minute / 60
-        self.most = max(per_minute / 6, 5.0)
-        self.left = self.most
-        self.at = time.monotonic()
-
-    def lets_through(self) -> bool:
-        at = time.monotonic()
-        self.left = min(self.most, self.left + (at - self.at) * self.rate)
-        self.at = at
-        self.left -= 1
-        return self.left >= 0
-
-
 async def live(socket: Socket, table_id: str) -> None:
     """One viewer at one table."""
     settings: Settings = socket.state["settings"]
@@ -115,7 +112,7 @@ async def live(socket: Socket, table_id: str) -> None:
     await socket.accept()
     guest = await come_in(socket, table_id[:40])
     if guest is not None:
-        await stay(socket, table_id, guest, settings)
+        await stay(socket, table_id, guest)
 
 
 async def come_in(socket: Socket, table_id: str) -> Guest | None:
@@ -136,7 +133,7 @@ async def come_in(socket: Socket, table_id: str) -> Guest | None:
     if first.seat is not None and first.seat not in seats:
         await socket.close(FORBIDDEN, "that seat is not yours")
         return None
-    guest = Guest(first.seat, seats, person)
+    guest = Guest(first.seat, seats, person, socket.send_at_once)
 
     async def join(room: Room) -> None:
         await room.welcome(guest, first.seq)
@@ -167,11 +164,11 @@ async def receive(socket: Socket) -> FromViewer:
     return decode(await socket.receive())
 
 
-async def stay(socket: Socket, table_id: str, guest: Guest, settings: Settings) -> None:
+async def stay(socket: Socket, table_id: str, guest: Guest) -> None:
     """Send and hear until one of the two ends."""
     hall: Hall = socket.state["hall"]
     sending = asyncio.create_task(send_on(socket, guest))
-    hearing = asyncio.create_task(hear_on(socket, table_id, guest, settings))
+    hearing = asyncio.create_task(hear_on(socket, table_id, guest))
     devices: Devices = socket.state["devices"]
     secret = socket.cookie(COOKIE) if guest.person else ""
     try:
@@ -198,17 +195,18 @@ async def send_on(socket: Socket, guest: Guest) -> None:
     await guest.ended
 
 
-async def hear_on(socket: Socket, table_id: str, guest: Guest, settings: Settings) -> None:
+async def hear_on(socket: Socket, table_id: str, guest: Guest) -> None:
     """Hear messages until there are too many of them."""
     hall: Hall = socket.state["hall"]
-    meter, talking = Meter(settings.messages_per_minute), Meter(settings.lines_per_minute)
-    while meter.lets_through():
+    meters: Meters = socket.state["meters"]
+    allowed = meters.of(table_id, guest.person or socket.address)
+    while allowed.messages.lets_through():
         try:
             message = await receive(socket)
         except msgspec.MsgspecError as error:
             guest.send(unreadable(error))
             continue
-        if isinstance(message, Talk | React) and not talking.lets_through():
+        if isinstance(message, Talk | React) and not allowed.lines.lets_through():
             guest.send(Refused(type(message).__name__.lower(), "TABLE-13", "you talk too fast; wait a little"))
             continue
         await heed(hall, table_id, guest, message)

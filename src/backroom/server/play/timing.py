@@ -38,9 +38,12 @@ class Timing:
         more = [taken.count(live.openings) for seat, taken in self.extended.items() if seat in wait.seats]
         return self.opened + time_given + EXTENSION * max(more, default=0)
 
-    def due(self, live: Live, leads: bool) -> int | None:
-        """When the question must be looked at again. A node that does not lead gives the other some time."""
-        limit = self.limit(live)
+    def due(self, live: Live, *, leads: bool = True, runs: bool = True) -> int | None:
+        """When the question must be looked at again. A node that does not lead gives the other some time.
+
+        Where the clock does not run, there are checkpoints and no limit.
+        """
+        limit = self.limit(live) if runs else None
         if limit is not None and not leads:
             limit += GRACE
         if live.is_shared and self.looks.least:

@@ -21,7 +21,10 @@ OVER = "over"
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Words for a log from row `first` on. `sealed`: the question they close, and the answers they were made of."""
+    """Words for a log from row `first` on. `sealed`: the question they close, and the answers they were made of.
+
+    `bot`: the chair that must be a bot's.
+    """
 
     table_id: str
     first: int
@@ -29,6 +32,7 @@ class Append(msgspec.Struct, frozen=True):
     at: int
     ending: dict[str, Any] | None = None
     sealed: tuple[int, Answers] | None = None
+    bot: int | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -39,6 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
     seat: int
     said: list[str]
     words: int
+    bot: int | None = None
 
 
 Wanted = Append | Answer
@@ -48,9 +53,10 @@ Key = tuple[str, int]  # a table and the number of its question
 class Standing:
     """How the tables of a batch stand, and what is to be written."""
 
-    def __init__(self, lengths: dict[str, int], kept: dict[Key, Answers]) -> None:
+    def __init__(self, lengths: dict[str, int], kept: dict[Key, Answers], bots: set[tuple[str, int]]) -> None:
         self.lengths = lengths
         self.kept = kept
+        self.bots = bots  # of the tables where that is asked for: the chairs of bots
         self.rows: list[tuple[str, int, int, str, int]] = []
         self.put: dict[tuple[str, int, int], list[str]] = {}
         self.closed: dict[str, int] = {}
@@ -60,6 +66,8 @@ class Standing:
         """Is it in time? Then it will be written."""
         if wanted.table_id not in self.lengths:
             return LookupError("there is no such table")
+        if wanted.bot is not None and (wanted.table_id, wanted.bot) not in self.bots:
+            return False
         return self.append(wanted) if isinstance(wanted, Append) else self.answer(wanted)
 
     def append(self, wanted: Append) -> bool:
@@ -129,7 +137,9 @@ class Batch:
             found = self.read(connection, "answers", sealed)
             for table_id, wait, seat, said in msgspec.json.decode(found, type=list[tuple[str, int, int, list[str]]]):
                 kept[table_id, wait][seat] = said
-        return Standing(lengths, kept)
+        spoken_for = sorted({each.table_id for each in wanted if each.bot is not None})
+        bots = self.read(connection, "bots", spoken_for) if spoken_for else "[]"
+        return Standing(lengths, kept, msgspec.json.decode(bots, type=set[tuple[str, int]]))
 
     def end(self, connection: sa.Connection, ended: Append) -> None:
         """The game is over: it becomes a record, and no answer is left of it."""
@@ -169,6 +179,10 @@ SQLITE = {
         SELECT json_group_array(json_array(table_id, wait, seat, json(words)))
         FROM json_each(:rows) AS r CROSS JOIN answers
         ON table_id = json_extract(r.value, '$[0]') AND wait = json_extract(r.value, '$[1]')
+    """,
+    "bots": """
+        SELECT json_group_array(json_array(table_id, seat))
+        FROM json_each(:rows) AS r CROSS JOIN chairs ON table_id = r.value AND kind = 'bot'
     """,
     "insert words": """
         INSERT INTO words (table_id, seq, seat, word, at)
@@ -211,6 +225,10 @@ POSTGRESQL = {
         SELECT CAST(coalesce(json_agg(json_build_array(table_id, wait, seat, words)), '[]') AS text)
         FROM json_array_elements(CAST(:rows AS json)) AS r
         JOIN answers ON table_id = r ->> 0 AND wait = CAST(r ->> 1 AS integer)
+    """,
+    "bots": """
+        SELECT CAST(coalesce(json_agg(json_build_array(table_id, seat)), '[]') AS text)
+        FROM chairs WHERE kind = 'bot' AND table_id IN (SELECT json_array_elements_text(CAST(:rows AS json)))
     """,
     "insert words": """
         INSERT INTO words (table_id, seq, seat, word, at)

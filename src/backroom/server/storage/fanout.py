@@ -190,7 +190,7 @@ class Fanout:
             try:
                 await self.publish(notes)
                 pause = PAUSE[0]
-            except TROUBLE as error:
+            except Exception as error:  # noqa: BLE001 (a node that is mute is no better than a deaf one)
                 self.has_dropped = True
                 self.troubled(error)
                 await asyncio.sleep(pause)

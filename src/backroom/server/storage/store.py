@@ -257,13 +257,15 @@ class Store:
         at: int,
         ending: dict[str, object] | None = None,
         sealed: tuple[int, Answers] | None = None,
+        bot: int | None = None,
     ) -> Awaitable[bool]:
         """Words from row `first` on; False, and nothing is written, if the log has another length by now.
 
         `ending` is the record of a game that these words end. `sealed` is the question that they close and the answers
         that they were made of: False, and nothing is written, if there are others by now; else they are forgotten.
+        `bot` is the chair of the bot that says them: False, and nothing is written, if no bot sits there any more.
         """
-        return self.put(Append(table_id, first, said, at, ending, sealed))
+        return self.put(Append(table_id, first, said, at, ending, sealed, bot))
 
     async def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """The rows of a log from number `after` on."""
@@ -272,9 +274,14 @@ class Store:
 
     # sealed answers
 
-    def put_answer(self, table_id: str, wait: int, seat: int, said: list[str], words: int) -> Awaitable[bool]:
-        """The last answer of a seat counts. False, and nothing is kept, if the log has not `words` rows any more."""
-        return self.put(Answer(table_id, wait, seat, said, words))
+    def put_answer(
+        self, table_id: str, wait: int, seat: int, said: list[str], words: int, bot: int | None = None
+    ) -> Awaitable[bool]:
+        """The last answer of a seat counts. False, and nothing is kept, if the log has not `words` rows any more.
+
+        `bot` as with `append`.
+        """
+        return self.put(Answer(table_id, wait, seat, said, words, bot))
 
     async def answers(self, table_id: str, wait: int) -> Answers:
         open_ones = {"table_id": table_id, "wait": wait}
