@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import backroom
-from backroom.bots.bot import Chair
+from backroom.bots.bot import Chair, waiting
 from backroom.bots.coup.belief import Belief
 from backroom.bots.coup.memory import Memory
 from backroom.bots.coup.reckon import unseen
@@ -252,3 +252,62 @@ def test_shares_know_cards_coins_and_the_end() -> None:
 
 def test_twins_are_worth_less_than_two_characters() -> None:
     assert hand_worth(["duke", "duke"]) < hand_worth(["duke", "contessa"])
+
+
+# What a person at the table would call silly.
+
+
+def test_a_game_that_a_coup_wins_is_won_by_a_coup() -> None:
+    assert often("assassin captain 7 / contessa +duke 4") == {"coup P1": 1.0}
+
+
+def test_a_claim_is_believed_the_more_the_more_often_it_is_made() -> None:
+    table = scene("captain captain 0 / duke assassin 0 / contessa contessa 0")
+    trust = []
+    for _ in range(3):
+        table.play("P0 income; P1 tax; P0 pass; P2 pass; P2 income")
+        memory = Memory()
+        for fact in table.events(0):
+            memory.hear(look(table, 0), fact)
+        trust.append(memory.trust(1, "duke"))
+        assert memory.trust(1, "captain") == 1.0
+    assert 1.0 < trust[0] < trust[1] < trust[2]
+
+
+def test_who_has_stopped_two_thefts_is_not_robbed_a_third_time() -> None:
+    text = "captain duke 2 / captain +duke 3 / contessa +assassin 3"
+    table = scene(text)
+    thief = Chair(table, 0, Soldier(1))
+    for _ in range(2):
+        table.play("P0 steal P1; P1 pass; P2 pass; P1 block captain; P0 pass; P2 pass; P1 income; P2 income")
+    assert thief.answer() != "steal P1"
+
+
+def test_an_assassin_goes_to_a_last_card_that_no_contessa_can_save() -> None:
+    text = "assassin contessa 4 / captain +contessa 2 ; options two_player=plain"
+    assert thinks(text, "assassinate P1") > thinks(text, "aid")
+
+
+def thinks(text: str, word: str) -> float:
+    """What a soldier makes of a word."""
+    soldier = Soldier(0)
+    Chair(scene(text), 0, soldier).answer()
+    return next(each.share or 0.0 for each in soldier.reasons[-1].weighed if each.word == word)
+
+
+def test_nobody_pretends_to_the_captain_whom_the_thief_must_hold() -> None:
+    text = "captain duke 2 / assassin +captain 2 / contessa +captain 2"
+    said = often(text, "P0 steal P1; P1 pass; P2 pass", 1)
+    assert "block captain" not in said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_games_of_soldiers_come_to_an_end(seats: int) -> None:
+    """Of three who hold a Captain each, or of three who could all stage a coup, one gives way."""
+    for seed in (2, 3, 105, 120, 137, 175):
+        table = backroom.new("coup", seats=seats, seed=seed)
+        chairs = [Chair(table, seat, Soldier(100 * seed + seat)) for seat in range(seats)]
+        while not table.over:
+            chairs[waiting(table)[0]].answer()
+        turns = sum(fact.what == "declared" for fact in table.events())
+        assert turns < 60 * seats, f"seed {seed}"

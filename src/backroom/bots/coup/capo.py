@@ -52,9 +52,9 @@ class CoupPlan(Plan):
         living = 1 + len(rivals(view))
         self.depth = DEPTH[min(living, 4)]
         mind: Any = self.mind
-        claims = self.consigliere.belief.claims
+        belief = self.consigliere.belief
         seats = range(self.game.most)
-        mind.told = [TRUSTED if role in claims.of(seat) else 1.0 for seat in seats for role in w.ROLES]
+        mind.told = [belief.trust(seat, role) for seat in seats for role in w.ROLES]
         mind.trust = TRUSTED
         mind.doubts = [DOUBTED for _ in seats]
         mind.restless = [self.restless(seat) for seat in seats]

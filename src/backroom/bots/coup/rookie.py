@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from backroom.bots.coup.plain import PlainBot
 from backroom.bots.coup.player import aimed
-from backroom.bots.coup.reckon import Claims, CoupView, Doubted, doubted, surely_false, surely_true
+from backroom.bots.coup.reckon import Claims, CoupView, Doubted, doubted, rivals, surely_false, surely_true
 from backroom.games.game import Fact
 
 FORGETS = 0.12  # how often all claims are forgotten, each time it is asked
@@ -31,6 +31,9 @@ class Rookie(PlainBot):
             self.claims = Claims()
 
     def turn(self, view: CoupView, actions: Sequence[str]) -> str:
+        last = [view.seats[seat].cards for seat in rivals(view)] == [1]
+        if last and aimed(actions, "coup"):
+            return aimed(actions, "coup")[0]  # nobody is so new to the game
         if self.maybe(CLUMSY):
             whims = [word for verb in WHIMS for word in aimed(actions, verb)]
             if whims:

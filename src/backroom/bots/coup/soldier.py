@@ -35,11 +35,14 @@ HONEST_BLOCK = 0.95  # who holds the card, blocks with it
 BLUFF_BLOCK = {"assassinate": 0.25, "steal": 0.12, "aid": 0.03}
 LAST_CARD_BLUFF = 0.7  # ... for the last card
 COUP_GAIN = 0.1  # what a coup brings of the win that is still open, beyond the blow: coins that are kept make enemies
+PATIENCE, RESTLESS = 4, 0.01  # rounds in which nobody falls, and how much sweeter a coup is for each turn after them
 EXCHANGE_GAIN = 0.03  # what an exchange adds to the best of hands
 EXCHANGE_MENDS = 0.3  # the part of what a hand lacks that an exchange brings
 GOOD_CARD, GOOD_HAND = 0.45, 0.2  # a hand lacks nothing at so much a card, and so much
 EXAMINE_GAIN = 0.03
 CONVERT_GAIN = -0.02
+LEAST_TEMPER = 0.02  # of a temper is left where the game is won or lost
+ENOUGH = 2  # blocks of one seat, after which it is not robbed again before its cards change
 STAY_OUT = 0.012  # what a challenge should gain at least when the claim is none of my business
 
 
@@ -81,10 +84,13 @@ class Soldier(Player):
     # choosing
 
     def say(self, thought: str, rated: Sequence[tuple[str, float]], temper: float = 0.0) -> str:
-        """One of the rated words: the best, or now and then one that is nearly as good."""
+        """One of the rated words: the best, or now and then one that is nearly as good.
+
+        Nearly means less where the game is all but won or lost: there is no room for whims.
+        """
         ranked = sorted(rated, key=lambda pair: -pair[1])
-        temper = temper or self.character.temper
         best = ranked[0][1]
+        temper = temper or self.character.temper * max(LEAST_TEMPER, 4 * best * (1 - best))
         close = [(word, worth) for word, worth in ranked if worth > best - 4 * temper]
         weights = [exp((worth - best) / temper) for _, worth in close]
         word = self.random.choices([word for word, _ in close], weights)[0]
@@ -131,11 +137,16 @@ class Soldier(Player):
             held = 1.0
             for role in roles:
                 held *= 1 - self.belief.holds(view, seat, role)
-            bluff = BLUFF_BLOCK[verb]
-            if verb == "assassinate" and view.seats[seat].cards == 1:
-                bluff = LAST_CARD_BLUFF
+            bluff = self.bluff(view, verb, seat, roles)
             open_road *= held * (1 - bluff) + (1 - held) * (1 - HONEST_BLOCK)
         return 1 - open_road
+
+    def bluff(self, view: CoupView, verb: str, seat: int, roles: Sequence[str]) -> float:
+        """How likely a seat blocks with a character that it does not hold; not with one that can be nowhere."""
+        counts = unseen(view)
+        if all(counts.get(role, 0) <= 0 for role in roles):
+            return 0.0
+        return LAST_CARD_BLUFF if verb == "assassinate" and view.seats[seat].cards == 1 else BLUFF_BLOCK[verb]
 
     # my turn
 
@@ -145,6 +156,8 @@ class Soldier(Player):
 
     def sensible(self, view: CoupView, word: str) -> bool:
         verb = word.partition(" P")[0]
+        if verb == "steal" and self.belief.repelled.get(target_of(word), 0) >= ENOUGH:
+            return False
         if verb == "embezzle":  # who has a Duke says so, unless the story has none
             return "duke" not in view.hand or "duke" not in self.story
         claim = envoy(view) if verb in ("exchange", "examine") else CLAIMED.get(verb)
@@ -163,7 +176,8 @@ class Soldier(Player):
                 return stopped * now.share() + (1 - stopped) * now.share((me, 0, 2))
             case "coup":
                 share = now.share((me, 0, -7), (target, -1, 0))
-                return share + COUP_GAIN * (1 - share) + grudge
+                waited = max(0, self.belief.quiet - PATIENCE * (1 + len(rivals(view))))
+                return share + COUP_GAIN * (1 - share) + grudge + RESTLESS * waited
             case "bomb":
                 return self.worth_of_bomb(view, target) + grudge
             case "convert":
@@ -192,11 +206,21 @@ class Soldier(Player):
         tested = self.challenged(view, role)
         stopped = self.blocked(view, verb, target) if verb else 0.0
         paid = (me, 0, -cost)
-        smooth = (1 - stopped) * now.share(paid, *effect) + stopped * now.share(paid)
+        after_block = self.after_block(view, target, paid) if verb == "assassinate" else now.share(paid)
+        smooth = (1 - stopped) * now.share(paid, *effect) + stopped * after_block
         if true:
             other = self.challenger(view)
             return (1 - tested) * smooth + tested * now.share(paid, *effect, (other, -1, 0))
         return (1 - tested) * smooth + tested * now.share((me, -1, 0)) + self.character.boldness
+
+    def after_block(self, view: CoupView, target: int, paid: tuple[int, int, int]) -> float:
+        """My share when a Contessa stops the Assassin: let it be, or doubt her, which costs a liar two cards."""
+        now, me = self.now(), view.viewer or 0
+        held = self.belief.holds(view, target, "contessa")
+        pretended = (1 - held) * self.bluff(view, "assassinate", target, ("contessa",))
+        lie = pretended / (pretended + held * HONEST_BLOCK) if pretended else 0.0
+        doubting = lie * now.share(paid, (target, -2, 0)) + (1 - lie) * now.share(paid, (me, -1, 0))
+        return max(now.share(paid), doubting)
 
     def worth_of_exchange(self, view: CoupView) -> float:
         """A poor hand gains by it, a good one hardly."""
@@ -309,8 +333,11 @@ class Soldier(Player):
         tested += (1 - tested) * self.belief.doubting(actor)  # whose action it is doubts more
         if role in view.hand:
             return (1 - tested) * now.share() + tested * now.share((actor, -1, 0))
-        if unseen(view).get(role, 0) <= 0:
+        left = unseen(view).get(role, 0)
+        if left <= 0:
             return 0.0
+        if left <= 1:  # whoever holds the last one knows
+            tested += (1 - tested) * self.belief.holds(view, actor, role)
         caught = now.share((me, -1, 0), *done)
         return (1 - tested) * now.share() + tested * caught + self.character.boldness
 
