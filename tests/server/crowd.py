@@ -156,6 +156,8 @@ class Player:
                 self.troubles.add(message["rule"])
                 if message["rule"] == STALE and self.has_twin:
                     self.lost_races += 1
+                elif message["rule"] == STALE:  # it may be about an earlier answer: how things stand was told before
+                    self.waiting = 0
                 elif message["to"] == "say" and self.waiting:
                     self.questions[self.waiting].sent.pop()
                     self.waiting = 0
