@@ -59,6 +59,31 @@ def test_a_choice_of_several_words_takes_as_long_as_one_of_a_single_word(tmp_pat
     assert plain == paid, "and nobody else notices"
 
 
+def test_a_chair_that_is_taken_back_in_the_middle_of_a_thought_is_no_fault(tmp_path: Path) -> None:
+    failures: list[str] = []
+    levels: list[str] = []
+
+    async def evening(table: Evening) -> None:
+        room = table.room
+
+        async def choose(who: Who, view: View, *_: object) -> str:
+            levels.append(who.level)
+            room.seating.places[0].kind, room.seating.places[0].bot = "person", ""
+            assert view.question is not None
+            return next(word for word in view.question.actions if word.startswith(("job ", "pay narc")))
+
+        setattr(table.house.minds, "choose", choose)  # noqa: B010
+        room.seating.places[0].kind, room.seating.places[0].bot = "bot", "soldier"
+        room.players.wake()
+        await table.run_inbox()
+        assert room.live.words == 0, "its person has the chair"
+
+    scene = JOB.format("narcotics")
+    spend(tmp_path, evening, "corleone", scene, failed=lambda where, _: failures.append(where))
+    assert levels == ["soldier", "soldier"]
+    assert failures == []
+
+
 @pytest.fixture(autouse=True)
 def folders(tmp_path: Path) -> None:
     for name in ("plain", "paid"):

@@ -70,11 +70,12 @@ class Players:
     async def play(self, seat: Seat, wait: int) -> None:
         """Think, let the bot's time pass, and put the answer into the room's inbox."""
         room, begun = self.room, time.perf_counter()
-        if wait != room.live.waits or seat not in room.asked():
+        if wait != room.live.waits or seat not in room.asked() or not room.seating.is_bot(seat):
             return  # the table moved on before the thought began
+        who = Who(room.id, seat, room.row.game, room.seating.places[seat].bot, self.seed(seat))
         until = room.timing.opened + self.pause(seat, room.live.openings)
         try:
-            words = await self.answer(seat)
+            words = await self.answer(who)
         except Exception as error:  # noqa: BLE001
             # A bot that fails must not hold the table up: the clock's answer is given for it.
             room.house.failed("bot", error)
@@ -117,17 +118,17 @@ class Players:
         except Exception as error:  # noqa: BLE001 (a game without reasons is a game)
             room.house.failed("reasons", error)
 
-    async def answer(self, seat: Seat) -> list[str]:
+    async def answer(self, who: Who) -> list[str]:
         """The bot's whole answer to its open question: a list of words, or all halves of a choice.
 
         Nothing of it is said before all of it is thought. A choice is whole when somebody else would notice it.
         """
-        live = self.room.live
+        live, seat = self.room.live, who.seat
         trial, is_shared = live.branch(), live.is_shared
         still_open = trial.state.answers
         words: list[str] = []
         for part in range(4 * MOST_WORDS):
-            words.append(await self.ask(seat, trial, part))
+            words.append(await self.ask(who, trial, part))
             trial.say(seat, words[-1])
             if words[-1] == TAKE_BACK_WORD:
                 del words[-2:]
@@ -140,10 +141,10 @@ class Players:
         """What the bot said has come to nothing: next time it is told everything again."""
         self.heard.pop(seat, None)
 
-    async def ask(self, seat: Seat, trial: Table, part: int) -> str:
+    async def ask(self, who: Who, trial: Table, part: int) -> str:
         """One word of a bot, after those that it has thought of already. One that has forgotten is told everything."""
-        room, view = self.room, trial.view(seat)
-        who = Who(room.id, seat, room.row.game, room.seating.places[seat].bot, self.seed(seat))
+        room, seat = self.room, who.seat
+        view = trial.view(seat)
         since = self.heard.pop(seat, 0)
         if not part and since > room.live.seq(seat):  # a person who sat here before took words back
             since = 0
