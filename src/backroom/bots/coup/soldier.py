@@ -1,8 +1,6 @@
-"""The soldier: readable rules of thumb for Coup. It reckons what may come of a word, and what that is worth.
+"""The soldier: rules of thumb for Coup. It counts cards, remembers claims, and reckons what a word may be worth.
 
-It counts cards, remembers claims and believes most of them, and pretends to a hand of its own: the story. A part of the
-story is drawn from the cards that are out of sight, as a hand would be, so that a lie comes as often with a good hand
-as with a poor one.
+It pretends to a hand, the story: a part of it is drawn as a hand is, so that good hands lie as often as poor ones.
 """
 
 from __future__ import annotations
@@ -84,10 +82,7 @@ class Soldier(Player):
     # choosing
 
     def say(self, thought: str, rated: Sequence[tuple[str, float]], temper: float = 0.0) -> str:
-        """One of the rated words: the best, or now and then one that is nearly as good.
-
-        Nearly means less where the game is all but won or lost: there is no room for whims.
-        """
+        """The best of the rated words; now and then one nearly as good, but no whims where all is won or lost."""
         ranked = sorted(rated, key=lambda pair: -pair[1])
         best = ranked[0][1]
         temper = temper or self.character.temper * max(LEAST_TEMPER, 4 * best * (1 - best))
@@ -381,8 +376,6 @@ class Soldier(Player):
     def draft(self, view: CoupView, actions: Sequence[str]) -> str:
         rated = [(word, HELD[role_of(word)]) for word in actions]
         return self.like("draft", rated, 0.12)
-
-    # the bomb
 
     def bomb(self, view: CoupView, actions: Sequence[str]) -> str:
         now, me = self.now(), view.viewer or 0
