@@ -12,7 +12,7 @@ from backroom.bots.arena import Book, Broken, Unknown, play_all
 from backroom.games import GAMES
 from tools.strength.cells import Cell, cells
 from tools.strength.page import PAGE, mark, rewrite
-from tools.strength.sums import BOOKS, Sums, add_up, book_path, is_compiled, read, write
+from tools.strength.sums import BOOKS, Sums, add_up, book_path, is_compiled, is_played, read, write
 
 
 @click.command()
@@ -40,7 +40,7 @@ def main(
     """Measure how strong the bots are, and write the tables of docs/bots.md.
 
     Every block of games is kept under build/strength as it is finished: the same command goes on where it was stopped.
-    What has been played with the rules and bots of now is not played again.
+    A cell whose figures lie beside the page, of the rules and bots of now, is not played again.
     """
     chosen = [
         cell
@@ -55,7 +55,9 @@ def main(
         return
     if not page:
         refuse_a_slow_build(interpreted)
-        played = play(console, chosen, workers, games)
+        left = chosen if games else [cell for cell in chosen if not is_played(cell, read())]
+        console.print(f"{len(chosen) - len(left)} of {len(chosen)} cells have been played", highlight=False)
+        played = play(console, left, workers, games)
         if games:
             return
         write(dict(sorted((read() | played).items())))

@@ -71,6 +71,13 @@ def add_up(cell: Cell, book: Book) -> Sum:
     )
 
 
+def is_played(cell: Cell, sums: Sums) -> bool:
+    """Is the figure there already, of as many games, with the rules and the bots of now?"""
+    done = sums.get(cell.key)
+    now = (cell.entrant, fingerprint(cell.game))
+    return done is not None and (done.entrant, done.sources) == now and done.games >= cell.games
+
+
 def read(path: Path = SUMS) -> Sums:
     return msgspec.json.decode(path.read_bytes(), type=Sums) if path.exists() else {}
 
