@@ -79,6 +79,7 @@ class Pair:
         self.untimed = False
         self.excused = False  # a bot speaks, or chance for a sleeper: what is said aloud may differ
         self.spoken = [len(spoken(world.moment.events, viewer)) for world in self.worlds]
+        self.logged, self.asked = [len(world.live.table.log) for world in self.worlds], set(ours.wait.seats)
         self.script: list[tuple[Seat, int]] = []  # what is said first in our world
 
     def told(self, world: World) -> list[Spoken]:
@@ -100,19 +101,26 @@ class Pair:
             if ours != theirs and not (over and without_view(ours) == without_view(theirs)):
                 self.part(ours, theirs)
                 return
-        if len(one) != len(two) and not self.excused and not self.coverage.blind:
+        if len(one) != len(two) and not self.is_excused() and not self.coverage.blind:
             more = (one if len(one) > len(two) else two)[min(len(one), len(two))]
             raise Leak(f"the viewer is told more in one world: {more}\n  {self.where()}")
         self.parted = self.parted or len(one) != len(two) or self.twin.dice.parted
         for what in [heard[1] for heard in self.told(self.ours)[self.spoken[0] :]]:
             self.events[what] += 1
         self.spoken = [len(self.told(world)) for world in self.worlds]
+        self.logged, self.asked = [len(world.live.table.log) for world in self.worlds], set(self.ours.wait.seats)
+
+    def is_excused(self) -> bool:
+        """May what is said aloud differ? Also where a question closed early, and a bot has spoken to the next one."""
+        fresh = [world.live.table.log[before:] for world, before in zip(self.worlds, self.logged, strict=True)]
+        later = {seat for log in fresh for seat, _ in log} - self.asked - {self.viewer}
+        return self.excused or any(self.ours.is_bot(seat) for seat in later)
 
     def part(self, ours: Heard, theirs: Heard) -> None:
         """Where a rule lays a hidden thing open, twins part in honour; anywhere else it is a leak."""
         self.parted = True
         same_time = (ours.at, ours.what) == (theirs.at, theirs.what)
-        if self.coverage.blind or (self.excused and (same_time or self.untimed)) or self.twin.dice.parted:
+        if self.coverage.blind or (self.is_excused() and (same_time or self.untimed)) or self.twin.dice.parted:
             return
         one, two = [self.told(world)[before:] for world, before in zip(self.worlds, self.spoken, strict=True)]
         pair = next(((a, b) for a, b in zip(one, two, strict=False) if a != b), None)
