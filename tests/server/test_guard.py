@@ -11,8 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Request
+from litestar.exceptions import HTTPException
 
-from backroom.server.edge.guard import Buckets, address
+from backroom.server.edge.guard import MOST_BUCKETS, Buckets, Guard, address
+from backroom.server.settings import Settings
 from tests.server.serving import Server
 
 
@@ -261,3 +263,30 @@ def test_behind_a_trusted_proxy_with_https_everybody_has_an_address_and_a_cookie
         known = {"cookie": f"backroom={made.cookies['backroom']}"}
         link = client.post("/api/people/me/return", headers=known).json()["link"]
         assert link.startswith(f"{public}/#return=")
+
+
+def test_made_up_cookies_do_not_empty_the_day_s_bucket_of_tables_out() -> None:
+    clock = Hands()
+    guard = Guard(Settings(requests_per_minute=240), clock)
+
+    def asks(method: str, path: str, cookie: int) -> bool:
+        headers = [(b"cookie", b"backroom=made-up-%d" % cookie)]
+        scope: Any = {"type": "http", "method": method, "path": path, "headers": headers, "client": ("192.0.2.1", 1)}
+        try:
+            guard.count(Request(scope))
+        except HTTPException:
+            return False
+        return True
+
+    opened = 0
+    while asks("POST", "/api/tables", opened):
+        opened += 1
+        clock.at += 0.1
+    assert 200 < opened < 300
+    for cookie in range(MOST_BUCKETS + 10):
+        clock.at += 0.03
+        assert asks("GET", "/api/tables", 1_000 + cookie)
+    again = 0
+    while asks("POST", "/api/tables", 100_000 + again):
+        again += 1
+    assert again <= clock.at / 60 + 1, "only what the day has given since"

@@ -306,6 +306,20 @@ def test_a_bot_does_not_speak_for_a_chair_that_was_taken_back_on_another_node(
     with_two(tmp_path, evening, bots={0: "soldier"})
 
 
+def test_a_room_reads_again_once_however_often_notes_may_have_been_missed(tmp_path: Path) -> None:
+    async def evening(two: Two) -> None:
+        await two.join(two.a, 0)
+        await until(room_of(two.a).inbox.empty)
+        for _ in range(20):
+            two.a.lost(None)
+        assert room_of(two.a).inbox.qsize() == 1
+        await until(room_of(two.a).inbox.empty)
+        two.a.lost("t")
+        assert room_of(two.a).inbox.qsize() == 1, "and again later"
+
+    with_two(tmp_path, evening)
+
+
 def test_what_was_taken_back_is_taken_back_on_every_node(tmp_path: Path) -> None:
     async def evening(two: Two) -> None:
         here, there = await two.join(two.a, 0), await two.join(two.b, 0)

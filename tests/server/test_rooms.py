@@ -10,9 +10,10 @@ import pytest
 import sqlalchemy as sa
 
 from backroom.games import GAMES
+from backroom.server.play import company
 from backroom.server.play.rooms import Room
 from backroom.server.storage.schema import answers
-from backroom.wire.messages import Say, State, Undo
+from backroom.wire.messages import Leave, Order, Say, State, Undo
 from tests.server.evening import Evening, Guest, at_a_table, sit, spend
 from tests.server.test_live import any_answer
 
@@ -189,6 +190,23 @@ def test_a_window_that_was_decided_when_the_server_died_closes_when_the_table_is
         table.room = await table.another()
         await table.run_inbox()
         assert table.room.live.words == 3
+
+    spend(tmp_path, evening, "coup", TAX, least_window=0)
+
+
+@pytest.mark.parametrize("how", ["leave", "order"])
+def test_a_window_without_a_least_time_closes_also_when_no_answer_decides_it(tmp_path: Path, how: str) -> None:
+    async def evening(table: Evening) -> None:
+        room, guests = table.room, table.guests
+        await room.say(guests[0], Say(0, guests[0].state.decision, ["tax"]))
+        await room.say(guests[1], Say(1, guests[1].state.decision, ["pass"]))
+        assert room.live.is_shared
+        if how == "leave":
+            await room.leave(guests[2], Leave(2))
+        else:
+            await company.order(room, guests[2], Order(2, "challenge", on=True))
+        await table.run_inbox()
+        assert not room.live.is_shared, "nobody else has to answer"
 
     spend(tmp_path, evening, "coup", TAX, least_window=0)
 
