@@ -108,6 +108,20 @@ def test_each_level_beats_the_one_below_it(better: str, worse: str) -> None:
     assert won >= 10  # a fair share would be 8
 
 
+def test_a_rookie_declines_no_gift() -> None:
+    asked = 0
+    for seed in range(12):
+        table = backroom.new("derpate", seats=4, seed=seed)
+        rookies = seat_bots(table, range(4), players.rookie)
+        while not table.over:
+            kind = table.state.wait.kind.name
+            said = rookies[table.asks[0].seat].answer()
+            if kind in ("occupy", "service"):
+                asked += 1
+                assert said != "pass"
+    assert asked > 100
+
+
 # Reasons.
 
 

@@ -1,7 +1,7 @@
 """The rookie of Der Pate: plays its first evening. It knows the rules and what is worth having, and errs like a person.
 
 It looks at one die and never at those that stay behind, misjudges everything by a little, forgets its chips and its
-friends, and thinks of the deciding track only when the colour is known.
+friends, and thinks of the deciding track only when the colour is known. What costs nothing it never declines.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from backroom.bots.derpate.sight import Sight
 from backroom.bots.derpate.taste import GREEDY
 from backroom.bots.pick import best
 from backroom.games.derpate import words as w
-from backroom.kernel.core import NOUN_BITS, NOUN_MASK
+from backroom.kernel.core import NOUN_BITS, NOUN_MASK, PASS
 
 FORGETS = 0.3  # how often it forgets that it has a chip or a friend
 ERROR = 1.2  # by how many thousands it misjudges a word
 ABSENT = 0.05  # how often its mind is elsewhere
 CARELESS = replace(GREEDY, survival=8.0, survival_of_two=0.0, harm=0.3, harm_of_one=0.2)  # before the colour is known
 USES = (w.USE_SENATOR, w.USE_COP, w.USE_JUDGE, w.USE_WEDDING, w.USE_GRANDCHILD, w.USE_BIRTHDAY, w.FAVOUR)
+GIFTS = ("occupy", "service")  # questions that offer something for nothing
 
 
 class RookieDerPate(GreedyDerPate):
@@ -31,6 +32,8 @@ class RookieDerPate(GreedyDerPate):
             return menu[0]
         if self.random.random() < FORGETS:
             menu = [word for word in menu if word >> NOUN_BITS not in USES] or menu
+        if sight.kind in GIFTS:
+            menu = [word for word in menu if word != PASS]
         if self.random.random() < ABSENT:
             return self.random.choice(menu)
         mind = Mind(self.edition, sight, CARELESS if sight.ko == w.UNDECIDED else GREEDY)
