@@ -12,6 +12,7 @@ from backroom.bots import Bot, Chair, RandomBot, play_on, seat_bots
 from backroom.bots.corleone import players
 from backroom.bots.corleone.capo import CorleonePlan
 from backroom.bots.corleone.rookie import RookieCorleone
+from backroom.bots.corleone.sight import look
 from backroom.bots.corleone.soldier import SoldierCorleone
 from backroom.bots.corleone.thoughts import THOUGHTS
 from backroom.bots.corleone.yardstick import YardstickCorleone
@@ -21,6 +22,7 @@ from backroom.games import find
 from backroom.games.corleone.edition import Edition, house_text, load
 from backroom.games.corleone.game import CORLEONE, CorleoneGame
 from backroom.games.corleone.sweep import SWEEP
+from backroom.games.corleone.view import CorleoneView
 from backroom.games.fates import Fate
 from backroom.games.table import Table
 from tests.empire import hand, scene
@@ -204,6 +206,34 @@ def test_the_yardstick_discards_what_is_worth_least() -> None:
     assert usual(YardstickCorleone, "$1 $5 $5 gun mayor / $1 ; act 3 ; phase tribute") == "discard $1"
 
 
+# The soldier.
+
+
+@pytest.mark.parametrize("job", ["word-at-the-barbershop", "hollywood-producer"])
+def test_the_soldier_swaps_no_good_for_the_same_good(job: str) -> None:
+    text = f"gun blood-money {job} $3 / $1 ; public none ; act 4"
+    soldier = Chair(scene(text, "P0 thug van-alst-auction-rooms; P0 swap"), 0, SoldierCorleone(0))
+    assert soldier.answer().removeprefix("discard ") != soldier.answer().removeprefix("take ")
+
+
+def worth_of(job: str, text: str, script: str = "") -> float:
+    """What the soldier gives for the ability of a job."""
+    soldier, view = SoldierCorleone(0), scene(text, script).view(0)
+    assert isinstance(view, CorleoneView)
+    return soldier.deeds(look(view, soldier.notation)).ability(soldier.notation.card_of[job])
+
+
+def test_the_soldier_sees_when_there_is_nobody_to_rob() -> None:
+    text, script = "$1 / $1 $1 $1 ; public none", "P0 thug harcourt-and-vane; P0 launder $1; P1 thug paradiso-ballroom"
+    assert worth_of("empty-his-pockets", text) < 1  # the $2 of the job
+    assert worth_of("empty-his-pockets", text, script) > 3
+
+
+def test_the_soldier_sees_when_no_public_job_is_left() -> None:
+    job = "favor-at-city-hall"
+    assert worth_of(job, "$1 / $1 ; public none") < worth_of(job, "$1 / $1 ; public shakedown") - 0.3
+
+
 # The rookie.
 
 
@@ -221,6 +251,21 @@ def test_the_rookie_bids_half_its_suitcase() -> None:
 def test_the_rookie_gives_its_small_notes_away_and_keeps_its_goods() -> None:
     said = answers(RookieCorleone, "$1 $5 $5 gun shakedown / $1 ; act 3 ; phase tribute", seeds=20)
     assert {"discard $1"} < said <= {"discard $1", "discard gun", "discard shakedown"}
+
+
+def test_the_rookie_keeps_its_money_at_the_last_tribute() -> None:
+    said = answers(RookieCorleone, "$1 $5 $5 gun mayor / $1 ; act 4 ; phase tribute", seeds=20)
+    assert said == {"discard gun", "discard mayor"}
+
+
+def test_the_rookie_whacks_its_own_family_only_if_it_must() -> None:
+    board = "public none ; act 3 ; at morettis-gunsmith=P0 canal-street=P1 carnegie-corner=P2"
+    text = f"gun gun blood-money booze car-bomb-at-the-curb / $1 / $1 ; {board}"
+    script = "P0 job car-bomb-at-the-curb; P0 money first; P0 in chelsea"
+    strangers = {"whack canal-street", "whack carnegie-corner"}
+    assert answers(RookieCorleone, text, script, seeds=20) == strangers
+    two_gone = "; ".join(f"P0 {word}" for word in sorted(strangers))
+    assert answers(RookieCorleone, text, f"{script}; {two_gone}") == {"whack morettis-gunsmith"}
 
 
 def test_the_rookie_gets_cards_where_they_lie() -> None:

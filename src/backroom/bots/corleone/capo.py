@@ -1,7 +1,7 @@
 """How Corleone's Empire is searched: the soldier names the moves worth a thought, the search plays them on.
 
-Sealed bids and the Tribute are left to the soldier: they are said card by card, and what a single card of them is
-worth a search cannot tell.
+Sealed bids, the Tribute and what is thrown away are left to the soldier: they are said card by card, and what a single
+card of them is worth a search cannot tell.
 """
 
 from __future__ import annotations
@@ -17,8 +17,17 @@ from backroom.games.corleone.notation import noun_of, verb_of
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Game, View
 
-RULED = ("bid", "tribute", "first", "front", "order", "effect", "offer")  # questions that the soldier answers
-ONE_NOTE = (w.LAUNDER, w.DISCARD, w.GIVE)  # of several notes only the largest is laundered, the smallest given away
+RULED = (
+    "bid",
+    "tribute",
+    "discard",
+    "first",
+    "front",
+    "order",
+    "effect",
+    "offer",
+)  # questions that the soldier answers
+ONE_NOTE = (w.LAUNDER, w.GIVE)  # of several notes only the largest is laundered, the smallest given away
 WIDTH = 6  # moves worth a thought
 FAR = 2.5  # dollars below the best: not worth a thought
 SLOPE = 0.01  # share of the win for a dollar

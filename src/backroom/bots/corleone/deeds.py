@@ -12,7 +12,7 @@ from backroom.games.corleone import words as w
 RIVAL, OWN, NOT_OWN = 0, 1, 2
 THUGS, MEMBERS, NEUTRALS = 0, 1, 3
 ONE_TERRITORY, PRESENCE, OWN_CONTROL = 1, 2, 3
-EACH_RIVAL = 1
+EACH_RIVAL, OF_VICTIM = 1, 2
 
 SHARED_FRONT = 0.5  # the part of a front's worth that its controller gets out of it (CE-CTRL-02)
 HAND_CARD = 1.0  # a card of a rival's hand, taken by lot
@@ -93,14 +93,6 @@ class Deeds:
     def strike(self, place: int, figure: int) -> float:
         """What it is worth to me that a figure goes to the river."""
         return self.turf.stand(place, side_of(figure), -1)
-
-    def figure_at(self, place: int) -> int:
-        sight = self.sight
-        if place >= w.FIRST_SPACE:
-            return sight.spaces[place - w.FIRST_SPACE]
-        if place == w.CHIEF_PLACE:
-            return w.POLICE_CHIEF
-        return sight.thugs[2 * place if place < w.TERRITORIES else 2 * sight.tiles.index(place) + 1]
 
     def targets(self, e: Shape) -> list[tuple[int, int]]:
         """The figures that an effect could mean; what forbids one more is for the menu to know."""

@@ -202,13 +202,13 @@ class GreedyCorleone:
             case w.IN:
                 return self.blast(deeds, territory)
             case w.WHACK:
-                return deeds.strike(noun, deeds.figure_at(noun))
+                return deeds.strike(noun, deeds.sight.figure_at(noun))
             case w.MOVE:
                 return self.lift(deeds, noun)
             case w.TO:
                 return self.put(deeds, noun)
             case w.RECALL:
-                return deeds.strike(noun, deeds.figure_at(noun)) + self.best_place(deeds, noun)
+                return deeds.strike(noun, deeds.sight.figure_at(noun)) + self.best_place(deeds, noun)
             case w.PLACE:
                 return deeds.place(noun)
             case w.SHAKE:
@@ -243,12 +243,12 @@ class GreedyCorleone:
 
     def lift(self, deeds: Deeds, place: int) -> float:
         """What it is worth to move the figure of a place."""
-        gone = deeds.strike(place, deeds.figure_at(place))
+        gone = deeds.strike(place, deeds.sight.figure_at(place))
         return gone + self.best_place(deeds, place) if self.effect(deeds).work else 0.7 * gone
 
     def put(self, deeds: Deeds, place: int) -> float:
         """What it is worth that the figure in question goes to this place."""
-        side = side_of(deeds.figure_at(noun_of(deeds.sight.half[0])))
+        side = side_of(deeds.sight.figure_at(noun_of(deeds.sight.half[0])))
         work = deeds.shake(place) if self.effect(deeds).work else 0.0
         return work + deeds.turf.stand(place, side)
 

@@ -1,7 +1,7 @@
 """RookieCorleone: knows the rules and likes shiny things. It makes the mistakes of a first evening.
 
 It goes where most cards are to be had and not where they help, does a job when it notices that it can, forgets the
-suitcase every other time, bids far too much for the first ally it likes, keeps goods and jobs over money at the
+suitcase now and then, bids far too much for the first ally it likes, keeps goods and jobs over money until the last
 Tribute, and never looks at who controls what.
 """
 
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.bots.corleone.book import book_of, unpack
+from backroom.bots.corleone.book import LAST_ACT, book_of, unpack
+from backroom.bots.corleone.deeds import side_of
 from backroom.bots.corleone.greedy import DONE, PASS, notation_of
 from backroom.bots.corleone.sight import Sight, look
 from backroom.games.corleone import words as w
@@ -20,7 +21,8 @@ from backroom.games.game import Fact, View
 
 NOTICES_JOB = 0.7  # how often it sees that it can do a job
 NOTICES_ALLY = 0.5
-REMEMBERS_SUITCASE = 0.5
+REMEMBERS_SUITCASE = 0.8
+LAUNDERS_MOST = 0.7  # how often it thinks of the largest note
 OVERBIDS = 0.5  # the part of the suitcase that it bids
 ABSENT = 0.15  # how often its mind is elsewhere
 KEEPS_MONEY = 0.4  # how often it discards goods or jobs at the Tribute rather than small notes
@@ -55,6 +57,8 @@ class RookieCorleone:
                 return self.discard(sight)
             case "first" | "front" | "order" | "effect":
                 return sight.menu[0]
+            case "target":
+                return self.target(sight)
             case _:
                 return self.random.choice([word for word in sight.menu if word != PASS] or sight.menu)
 
@@ -76,10 +80,10 @@ class RookieCorleone:
         book = book_of(self.edition, sight.seats)
         noun = noun_of(word)
         if verb_of(word) == w.PLAY_THUG:
-            return cards_of(book.fronts[noun])
+            return cards_of(book.fronts[noun], sight)
         areas = [area for area in book.areas[noun - w.FIRST_SPACE] if area != w.PARK]
         tiles = [sight.tiles[area] for area in areas if sight.tiles[area] != w.NOWHERE]
-        return sum(cards_of(book.backs[business]) for business in areas + tiles)
+        return sum(cards_of(book.backs[business], sight) for business in areas + tiles)
 
     def icons(self, sight: Sight) -> int:
         """Whatever brings cards; the suitcase when it comes to mind."""
@@ -88,16 +92,25 @@ class RookieCorleone:
             return self.random.choice(words)
         notes = [word for word in sight.menu if verb_of(word) == w.LAUNDER]
         if notes and (self.maybe(REMEMBERS_SUITCASE) or PASS not in sight.menu):
-            return self.random.choice(notes)
+            return max(notes) if self.maybe(LAUNDERS_MOST) else self.random.choice(notes)
         return PASS if PASS in sight.menu else self.random.choice(sight.menu)
 
     def discard(self, sight: Sight) -> int:
-        """CE-TRIB-02: goods and jobs may come in handy, so the small notes go."""
+        """CE-TRIB-02: goods and jobs may come in handy, so the small notes go; at the very end only money counts."""
+        last = sight.kind == "tribute" and sight.act == LAST_ACT
         notes = [word for word in sight.menu if noun_of(word) < w.MONEY]
-        others = [word for word in sight.menu if w.MONEY <= noun_of(word) < w.FIRST_ALLY]
-        if others and (not notes or self.maybe(KEEPS_MONEY)):
+        others = [word for word in sight.menu if noun_of(word) >= w.MONEY and (last or noun_of(word) < w.FIRST_ALLY)]
+        if others and (last or not notes or self.maybe(KEEPS_MONEY)):
             return self.random.choice(others)
         return min(notes) if notes else self.random.choice(sight.menu)
+
+    def target(self, sight: Sight) -> int:
+        """Anything, but nobody of its own family is whacked if it can be helped."""
+        words = [word for word in sight.menu if word != PASS] or sight.menu
+        others = [
+            word for word in words if verb_of(word) != w.WHACK or side_of(sight.figure_at(noun_of(word))) != sight.seat
+        ]
+        return self.random.choice(others or words)
 
     def bid(self, sight: Sight) -> int:
         """CE-BRIBE-02: what is half a suitcase between friends."""
@@ -107,7 +120,8 @@ class RookieCorleone:
         return max(notes) if notes and said < wanted else DONE
 
 
-def cards_of(packed: int) -> float:
-    """How many cards icons bring, the colourful ones first."""
+def cards_of(packed: int, sight: Sight) -> float:
+    """How many cards icons bring, the colourful ones first; of an empty pile none."""
     icons = unpack(packed)
-    return sum(icons.gains) + 0.5 * sum(icons.gains[w.GUN :]) + 1.5 * icons.jobs + sum(icons.sells)
+    gains = [min(gain, left) for gain, left in zip(icons.gains, sight.supply, strict=True)]
+    return sum(gains) + 0.5 * sum(gains[w.GUN :]) + 1.5 * icons.jobs + sum(icons.sells)

@@ -65,6 +65,13 @@ class Sight:
     drawn: list[int]
     looking: list[int]  # cards of another that may be chosen from
 
+    def figure_at(self, place: int) -> int:
+        if place >= w.FIRST_SPACE:
+            return self.spaces[place - w.FIRST_SPACE]
+        if place == w.CHIEF_PLACE:
+            return w.POLICE_CHIEF
+        return self.thugs[2 * place if place < w.TERRITORIES else 2 * self.tiles.index(place) + 1]
+
 
 def look(view: CorleoneView, names: Notation) -> Sight:
     """The sight of a view."""

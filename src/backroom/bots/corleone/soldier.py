@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from backroom.bots.corleone.book import LAST_ACT, book_of
+from backroom.bots.corleone.book import LAST_ACT, Do, Shape, book_of
+from backroom.bots.corleone.deeds import OF_VICTIM, Deeds, side_of
 from backroom.bots.corleone.greedy import DONE, PASS, GreedyCorleone
 from backroom.bots.corleone.sight import Sight, look
 from backroom.bots.corleone.worth import Worth
 from backroom.bots.reasons import Reason, Weighed
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition
-from backroom.games.corleone.notation import verb_of
+from backroom.games.corleone.notation import noun_of, verb_of
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
 
@@ -23,6 +24,7 @@ from backroom.games.game import Fact, View
 # against others without it (600 or 800 games each). Notes in hand at 0.75 and at 0.6 both did better than fair (28.3 %
 # and 27.5 % of four, 55 % of two); 0.7 lies between them. Dearer allies did as well, but bids are made otherwise here.
 NOTES_IN_HAND = 0.7  # of what the greedy player thinks them worth, before the last act
+SWAP = "Swap"  # the procedure that takes a card and gives a good
 MOST_WEIGHED = 5  # alternatives kept with a reason
 
 # By verb, what it thinks of its own word.
@@ -70,6 +72,20 @@ class SoldiersWorth(Worth):
         return tuple(NOTES_IN_HAND * chance for chance in chances)
 
 
+class SoldiersDeeds(Deeds):
+    """What the soldier can do; it sees when an effect would find nothing."""
+
+    def effect(self, e: Shape) -> float:
+        return 0.0 if self.is_void(e) else super().effect(e)
+
+    def is_void(self, e: Shape) -> bool:
+        if e.do == Do.DRAW_JOBS:
+            return not e.look and not self.sight.public
+        if e.do == Do.TAKE and e.source == OF_VICTIM:
+            return not any(side_of(figure) in self.sight.rivals for _, figure in self.figures())
+        return False
+
+
 class SoldierCorleone(GreedyCorleone):
     """Rules of thumb. `rated` is what it weighed last: worth and word, the best first."""
 
@@ -77,6 +93,8 @@ class SoldierCorleone(GreedyCorleone):
         super().__init__(seed, edition)
         self.rated: list[tuple[float, int]] = []
         self.reasons: list[Reason] = []
+        self.answers |= {"discard": self.hand_in, "good": self.take_good}
+        self.given = w.NOWHERE  # the card that was handed in for a good
 
     def choose(self, view: View, events: list[Fact]) -> str:
         assert isinstance(view, CorleoneView), "this bot plays Corleone's Empire"
@@ -91,6 +109,9 @@ class SoldierCorleone(GreedyCorleone):
     def worth(self, sight: Sight) -> Worth:
         return SoldiersWorth(book_of(self.edition, sight.seats), sight)
 
+    def deeds(self, sight: Sight) -> Deeds:
+        return SoldiersDeeds(book_of(self.edition, sight.seats), sight, self.worth(sight))
+
     def decide(self, sight: Sight) -> int:
         self.rated = []
         return super().decide(sight)
@@ -101,6 +122,27 @@ class SoldierCorleone(GreedyCorleone):
         choice = super().best(found)
         self.rated = sorted(found, key=lambda pair: (-pair[0], pair[1] != choice))
         return choice
+
+    def hand_in(self, sight: Sight) -> int:
+        """CE-ICON-08: for a swap, what is missed least beside the best of the other goods."""
+        if sight.step != SWAP:
+            return self.least_useful(sight)
+        worth = self.worth(sight)
+        rated = []
+        for word in sight.menu:
+            others = [worth.good[good] for good in range(w.NARCOTICS - w.GUN) if w.GUN + good != noun_of(word)]
+            rated.append((max(others) - worth.keep(noun_of(word)), word))
+        word = self.best(rated)
+        self.given = noun_of(word)
+        return word
+
+    def take_good(self, sight: Sight) -> int:
+        """The good that helps most, but not the one that was just given for it."""
+        worth = self.worth(sight)
+        rated = [(worth.gain(noun_of(word)), word) for word in sight.menu]
+        if sight.step == SWAP:
+            rated = [(gain, word) for gain, word in rated if noun_of(word) != self.given] or rated
+        return self.best(rated)
 
     def thought(self, sight: Sight, word: int) -> str:
         """The key of the sentence for a word."""
