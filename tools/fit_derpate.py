@@ -2,14 +2,15 @@
 
 Minds play each other, now and then with a word drawn by lot, so that other positions come up too. Some of the
 positions between turns are kept together with the winner. Then the weights are looked for with which the judge of the
-mind gives the winners most. What is printed belongs into src/backroom/games/derpate/mind/weights.py.
+mind gives the winners most. With these everything is done once more, since who plays better plays other games. What is
+printed belongs into src/backroom/games/derpate/mind/weights.py.
 """
 
 from __future__ import annotations
 
 from math import exp, log, prod, sqrt
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import click
 from rich.progress import track
@@ -17,10 +18,10 @@ from rich.progress import track
 from backroom.games.derpate.edition import house_edition
 from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.mind.judge import DOUBT, POOREST
-from backroom.games.derpate.mind.player import has_moved, share_out, turns_left
+from backroom.games.derpate.mind.player import DerPateMind, has_moved, share_out, turns_left
 from backroom.games.derpate.mind.prices import CLAIMS, OWED, OWED_TO_BANK, PRISON, WIDTH, Market, Prices
 from backroom.games.derpate.mind.prospects import SIDES, Prospects
-from backroom.games.derpate.mind.weights import NAMES, Weights
+from backroom.games.derpate.mind.weights import NAMES, WEIGHTS, Rows, Weights
 from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.words import FEWEST, KINDS, MOST, ROUNDS
 from backroom.kernel.core import ROLL
@@ -34,7 +35,8 @@ PULL = 3e-5  # towards the beginning, for what the games say nothing about
 AVERAGE, SQUARES, TINY = 0.9, 0.999, 1e-8  # Adam, by Kingma and Ba (2015)
 
 ROWS = len(NAMES)
-SPREAD, PER_ROUND, HASTE = 2 * ROWS, 2 * ROWS + 1, 2 * ROWS + 2  # behind the rows, as logarithms
+COLUMNS = 4  # fresh: what counts always and what grows; moved: the same
+SPREAD, PER_ROUND, HASTE = (COLUMNS * ROWS + k for k in range(3))  # behind the rows, as logarithms
 BEGINNING = {**dict.fromkeys(range(KINDS), 3.0), PRISON: -1.0, OWED: -2.0, OWED_TO_BANK: -2.0, CLAIMS: 2.0}
 
 
@@ -57,14 +59,13 @@ class Scales:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.mind = DERPATE.mind()
         self.prospects = Prospects(house_edition())
         self.empty = self.market(-1)
-        self.single = [self.market(number) for number in range(2 * ROWS)]
+        self.single = [self.market(number) for number in range(COLUMNS * ROWS)]
 
     def market(self, only: int) -> Market:
-        rows = [(float(row == only), float(row + ROWS == only)) for row in range(ROWS)]
-        return Market(self.players, self.prospects, Weights(tuple(rows), spread=(0.0, 0.0), haste=1.0, survival=0.0))
+        numbers = [float(number == only) for number in range(COLUMNS * ROWS)] + [0.0] * 3
+        return Market(self.players, self.prospects, weights_of(numbers, survival=0.0))
 
     def weigh(self, s: DerPate) -> Position:
         """A position whose winner is not known yet."""
@@ -90,9 +91,9 @@ def prices(market: Market, s: DerPate, seat: int) -> Prices:
     return (market.moved if has_moved(s, seat) else market.fresh)[turns_left(s)]
 
 
-def play(scales: Scales, random: Random) -> list[Position]:
+def play(mind: DerPateMind, scales: Scales, random: Random) -> list[Position]:
     """The positions of one game that are kept."""
-    mind, seats = scales.mind, scales.players
+    seats = scales.players
     s, seed = DERPATE.start(seats, {}), random.getrandbits(29)
     by_lot = [random.uniform(0.0, BY_LOT) for _ in range(seats)]
     kept, turn = [], (0, -1)
@@ -174,7 +175,8 @@ def chance(group: list[int], sure: list[float]) -> float:
 
 def fit(positions: list[Position], epochs: int, random: Random) -> list[float]:
     """The weights with which the winners surprise least."""
-    beginning = [BEGINNING.get(number, 0.0) for number in range(2 * ROWS)] + [log(2.0), log(10.0), 0.0]
+    rows = [BEGINNING.get(row, 0.0) for row in range(ROWS)] + [0.0] * ROWS
+    beginning = rows + rows + [log(2.0), log(10.0), 0.0]
     weights, average, squares = beginning.copy(), [0.0] * len(beginning), [0.0] * len(beginning)
     batches = [range(k, min(k + BATCH, len(positions))) for k in range(0, len(positions), BATCH)] * epochs
     for n, batch in enumerate(track(batches, "Fitting"), 1):
@@ -193,31 +195,48 @@ def fit(positions: list[Position], epochs: int, random: Random) -> list[float]:
     return weights
 
 
-def spell(weights: list[float], survival: float) -> str:
+def weights_of(numbers: list[float], survival: float) -> Weights:
+    """The weights as the mind has them."""
+    columns = [[round(number, 2) for number in numbers[k * ROWS : (k + 1) * ROWS]] for k in range(COLUMNS)]
+    fresh, moved = (cast(Rows, tuple(zip(columns[k], columns[k + 1], strict=True))) for k in (0, 2))
+    spread = round(exp(numbers[SPREAD]), 2), round(exp(numbers[PER_ROUND]), 2)
+    haste = round(exp(numbers[HASTE]), 3)
+    return Weights(fresh=fresh, moved=moved, spread=spread, haste=haste, survival=round(survival, 2))
+
+
+def spell(weights: Weights) -> str:
     """As it stands in the file."""
-    rows = ", ".join(f"({weights[row]:.2f}, {weights[row + ROWS]:.2f})" for row in range(ROWS))
-    spread = f"({exp(weights[SPREAD]):.2f}, {exp(weights[PER_ROUND]):.2f})"
-    return f"Weights(({rows}), spread={spread}, haste={exp(weights[HASTE]):.3f}, survival={survival:.2f})"
+    rest = f"spread={weights.spread}, haste={weights.haste}, survival={weights.survival}"
+    return f"Weights(fresh={weights.fresh}, moved={weights.moved}, {rest})"
+
+
+def improve(known: Weights, players: int, games: int, epochs: int, random: Random) -> Weights:
+    """Play with the weights that are known, and find better ones. A tenth of the games tells only how good they are."""
+    mind, scales = DerPateMind(house_edition(), (known,) * len(WEIGHTS)), Scales(players)
+    played = [play(mind, scales, random) for _ in track(range(games), f"{players} players")]
+    unseen = [position for game in played[: games // 10] for position in game]
+    numbers = fit([position for game in played[games // 10 :] for position in game], epochs, random)
+    total = Sum()
+    for position in unseen:
+        total.add(position, numbers)
+    click.echo(f"{players} players: surprise {total.surprise / len(unseen):.4f} at {len(unseen)} unseen positions")
+    # More money in spreads lifts a share by its slope, more of the logarithm of the chance to survive by the share.
+    return weights_of(numbers, total.shares / total.slopes)
 
 
 @click.command()
 @click.option("--players", type=click.IntRange(FEWEST, MOST), multiple=True, help="How many play; without it, each.")
 @click.option("--games", type=click.IntRange(10), default=20_000, show_default=True, help="To play with each number.")
 @click.option("--epochs", type=click.IntRange(1), default=4, show_default=True, help="How often all are looked at.")
+@click.option("--rounds", type=click.IntRange(1), default=2, show_default=True, help="How often all of it is done.")
 @click.option("--seed", type=int, default=1, show_default=True, help="All chance comes from it.")
-def main(players: tuple[int, ...], games: int, epochs: int, seed: int) -> None:
-    """Play, fit and print the weights of Der Pate. A tenth of the games only tells how good they are."""
+def main(players: tuple[int, ...], games: int, epochs: int, rounds: int, seed: int) -> None:
+    """Play, fit and print the weights of Der Pate."""
     for number in players or range(FEWEST, MOST + 1):
-        random, scales = Random(seed), Scales(number)
-        played = [play(scales, random) for _ in track(range(games), f"{number} players")]
-        unseen = [position for game in played[: games // 10] for position in game]
-        weights = fit([position for game in played[games // 10 :] for position in game], epochs, random)
-        total = Sum()
-        for position in unseen:
-            total.add(position, weights)
-        # More money in spreads lifts a share by its slope, more of the logarithm of the chance to survive by the share.
-        click.echo(spell(weights, total.shares / total.slopes))
-        click.echo(f"{number} players: surprise {total.surprise / len(unseen):.4f} at {len(unseen)} unseen positions")
+        random, weights = Random(seed), WEIGHTS[number - FEWEST]
+        for _ in range(rounds):
+            weights = improve(weights, number, games, epochs, random)
+            click.echo(spell(weights))
 
 
 if __name__ == "__main__":

@@ -11,13 +11,20 @@ from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.mind.weights import WEIGHTS
 from backroom.games.derpate.words import FEWEST
 from backroom.kernel.run import answer, options, roll_on
-from tools.fit_derpate import HASTE, PER_ROUND, ROWS, SPREAD, Position, Scales, Sum, fit, play
+from tools.fit_derpate import COLUMNS, HASTE, PER_ROUND, ROWS, SPREAD, Position, Scales, Sum, fit, play, weights_of
 
 
-def weights_of(players: int) -> list[float]:
+def numbers_of(players: int) -> list[float]:
     found = WEIGHTS[players - FEWEST]
-    rows = [row[0] for row in found.rows] + [row[1] for row in found.rows]
+    rows = [row[column] for rows in (found.fresh, found.moved) for column in (0, 1) for row in rows]
     return [*rows, log(found.spread[0]), log(found.spread[1]), log(found.haste)]
+
+
+def test_weights_and_numbers_are_the_same() -> None:
+    known = WEIGHTS[0]
+    found = weights_of(numbers_of(2), known.survival)
+    assert (found.fresh, found.moved) == (known.fresh, known.moved)
+    assert (found.spread, found.haste, found.survival) == (known.spread, known.haste, known.survival)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -32,14 +39,14 @@ def test_it_judges_as_the_mind_does(players: int) -> None:
         position = Scales(players).weigh(s)
         position.won[seat] = 1.0
         total = Sum()
-        total.add(position, weights_of(players))
+        total.add(position, numbers_of(players))
         assert exp(-total.surprise) == pytest.approx(shares[seat])
 
 
 def test_it_knows_which_way_is_up() -> None:
-    random, scales, weights = Random(5), Scales(3), weights_of(3)
-    positions: list[Position] = [position for _ in range(4) for position in play(scales, random)]
-    for number in (2, ROWS + 6, SPREAD, PER_ROUND, HASTE):
+    random, scales, weights = Random(5), Scales(3), numbers_of(3)
+    positions: list[Position] = [position for _ in range(4) for position in play(DERPATE.mind(), scales, random)]
+    for number in (2, ROWS + 6, (COLUMNS - 1) * ROWS + 6, SPREAD, PER_ROUND, HASTE):
         surprises = []
         for step in (0.0, 1e-5):
             total = Sum()
@@ -52,7 +59,7 @@ def test_it_knows_which_way_is_up() -> None:
 
 def test_fitting_makes_the_winners_less_surprising() -> None:
     random, scales = Random(6), Scales(2)
-    positions = [position for _ in range(20) for position in play(scales, random)]
+    positions = [position for _ in range(20) for position in play(DERPATE.mind(), scales, random)]
     surprises = []
     for epochs in (1, 12):
         total = Sum()

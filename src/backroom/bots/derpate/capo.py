@@ -1,11 +1,6 @@
 """How Der Pate is searched: the soldier names the words worth a thought, the search plays the turn to its end.
 
 Nothing but money can be hidden, so one guess is nearly as good as the next; what differs is the luck of the dice.
-
-How far the judge at the end of the turn can be trusted was measured at two seats, by playing words on to the end of the
-game with the mind. In rounds 5 to 7 (62 words) the soldier's opinion added nothing to it. In rounds 1 to 4 (295 words)
-it did: a thousand by the soldier's reckoning counted like 0.015 of the win by the judge's. It gets 0.01, since which
-weight chooses best could not be told apart; that its say shrinks with more seats was not measured.
 """
 
 from __future__ import annotations
@@ -27,8 +22,6 @@ WIDTH = 6  # words worth a thought
 FAR = 4.0  # thousands below the best: not worth a thought
 SLOPE = 0.012  # share of the win for a thousand
 CLOSE = 0.005  # a share of the win that is hardly a difference
-EARLY = 4  # rounds in which the end is far and the soldier has a say ...
-SAY = 0.02  # ... of so much of the win for a thousand, shared by the seats
 
 
 class DerPatePlan(Plan):
@@ -65,12 +58,10 @@ class DerPatePlan(Plan):
         return [base + SLOPE * (worth[action] - best) for action in actions]
 
     def pick(self, view: View, tried: list[Tried], random: Random) -> Tried:
-        """The best of the words that were tried often enough; the soldier decides between equals."""
-        say = SAY / self.seats(view) if cast(DerPateView, view).round <= EARLY else 0.0
-        worth = {word: worth for worth, word in self.rated}
+        """The best of the words that were tried often enough."""
         often = max(found.visits for found in tried) / 4
         sure = [found for found in tried if found.visits >= often]
-        return max(sure, key=lambda found: found.share + say * worth.get(found.action, 0.0))
+        return max(sure, key=lambda found: found.share)
 
     def thought(self, view: View, said: Tried, tried: list[Tried]) -> str:
         if len(tried) == 1:

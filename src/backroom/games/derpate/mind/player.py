@@ -12,7 +12,7 @@ from backroom.games.derpate.mind.dice import Dice
 from backroom.games.derpate.mind.judge import Judge
 from backroom.games.derpate.mind.prices import Market
 from backroom.games.derpate.mind.prospects import SIDES, Prospects
-from backroom.games.derpate.mind.weights import WEIGHTS
+from backroom.games.derpate.mind.weights import WEIGHTS, Weights
 from backroom.games.derpate.rows import Edition
 from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.table import RUNNING
@@ -46,9 +46,9 @@ NEVER: Final = -1e9
 class DerPateMind(Mind):
     """Der Pate, played with one edition."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, weights: tuple[Weights, ...] = WEIGHTS) -> None:
         prospects = Prospects(edition)
-        self.markets: Final = [Market(n, prospects, WEIGHTS[n - FEWEST]) for n in range(FEWEST, MOST + 1)]
+        self.markets: Final = [Market(n, prospects, weights[n - FEWEST]) for n in range(FEWEST, MOST + 1)]
         self.dice: Final = Dice()
         self.judge: Final = Judge()
 

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from backroom.games.derpate.mind.prospects import Prospects
-from backroom.games.derpate.mind.weights import Weights
+from backroom.games.derpate.mind.weights import Rows, Weights
 from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.words import (
     BANK,
@@ -51,20 +51,21 @@ LEVEL: Final = FRIEND + 4
 CHIP: Final = LEVEL + 1
 TRACK: Final = CHIP + len(CHIPS)
 FULL: Final = TRACK + 2
-LASTING: Final = (PRISON, OWED, OWED_TO_BANK, CLAIMS)  # also for whoever has no turn left
+ORDER: Final = FULL + 2
+LASTING: Final = (PRISON, OWED, OWED_TO_BANK, CLAIMS, ORDER)  # also for whoever has no turn left
 
 
 @mypyc_attr(acyclic=True)
 class Prices:
     """What each row of the weights comes to for somebody with so many turns, in the part of the game that is left."""
 
-    def __init__(self, weights: Weights, part: float, turns: int) -> None:
+    def __init__(self, weights: Weights, rows: Rows, part: float, turns: int) -> None:
         self.turns: Final = turns
         self.spread: Final = math.sqrt(weights.spread[0] + weights.spread[1] * part * ROUNDS)
         self.alive: Final = weights.survival * self.spread
         self.rows: Final[list[float]] = []
-        for row in range(len(weights.rows)):
-            always, grows = weights.rows[row]
+        for row in range(len(rows)):
+            always, grows = rows[row]
             if row <= GUARDED:
                 self.rows.append(always + grows * part)
             elif turns or row in LASTING:
@@ -86,8 +87,8 @@ class Market:
         for left in range(players * ROUNDS + 1):
             turns = -(-left // players)
             part = left / (players * ROUNDS)
-            self.fresh.append(Prices(weights, part, turns))
-            self.moved.append(Prices(weights, part, max(0, turns - 1)))
+            self.fresh.append(Prices(weights, weights.fresh, part, turns))
+            self.moved.append(Prices(weights, weights.moved, part, max(0, turns - 1)))
 
     def money(self, s: DerPate, seat: Seat, p: Prices, payments: int) -> float:
         """What a player's things come to at the end, in thousands."""
@@ -96,6 +97,7 @@ class Market:
         base = seat * WIDTH
         tracks = table.tracks
         total = float(s.hidden.money[seat] + s.house.edition.income[tracks[base + INCOME]] * payments)
+        total += rows[ORDER]
         car = s.house.district[table.car] if table.car >= 0 else -1
         for space in range(SPACES):
             if table.owner[space] == seat:
