@@ -65,7 +65,7 @@ def test_goals_and_numbers_of_games() -> None:
     assert by_key["coup-4-capo-yardstick"].goal == 0.35
     assert {cell.games for cell in cells() if cell.thinks and cell.longer == 1 and cell.seats in (2, 4)} == {1000}
     assert {cell.games for cell in cells() if cell.thinks and cell.seats not in (2, 4)} == {200}
-    assert {cell.games for cell in cells() if not cell.thinks and cell.strong != cell.weak} == {2000}
+    assert {cell.games for cell in cells() if not cell.thinks and cell.strong != cell.weak} == {1000}
 
 
 def test_a_goal_is_reached_by_the_whole_interval() -> None:

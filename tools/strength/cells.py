@@ -15,7 +15,7 @@ SEED = 1
 # Each step of the ladder: the stronger one first.
 STEPS = (("soldier", "yardstick"), ("capo", "soldier"), ("soldier", "rookie"), ("rookie", "random"))
 
-CHEAP = 2_000  # games of bots that do not search
+CHEAP = 1_000  # games of bots that do not search, at the least
 MANY, FEW = 1_000, 200  # games of a capo: at the tables that have a goal of their own, and elsewhere
 LONGER = 10  # times the usual iterations, once in each game
 SPEED_SEATS, SPEED_GAMES = 10, 100  # the large table of soldiers in Coup
