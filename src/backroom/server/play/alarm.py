@@ -16,15 +16,17 @@ class Alarm:
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self.ring = ring
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.Handle | None = None
+        self.at = 0.0  # when the timer goes off; not every timer could tell
 
     def ring_in(self, milliseconds: int) -> None:
         loop = asyncio.get_running_loop()
         at = loop.time() + milliseconds / SECOND
         if self.timer is not None:
-            if self.timer.when() <= at:
+            if self.at <= at:
                 return
             self.timer.cancel()
+        self.at = at
         self.timer = loop.call_at(at, self.go_off)
 
     def go_off(self) -> None:
