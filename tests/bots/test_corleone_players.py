@@ -19,6 +19,7 @@ from backroom.bots.corleone.yardstick import YardstickCorleone
 from backroom.bots.search.bot import SearchBot
 from backroom.bots.search.budget import Budget
 from backroom.games import find
+from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition, house_text, load
 from backroom.games.corleone.game import CORLEONE, CorleoneGame
 from backroom.games.corleone.sweep import SWEEP
@@ -266,6 +267,19 @@ def test_the_rookie_whacks_its_own_family_only_if_it_must() -> None:
     assert answers(RookieCorleone, text, script, seeds=20) == strangers
     two_gone = "; ".join(f"P0 {word}" for word in sorted(strangers))
     assert answers(RookieCorleone, text, f"{script}; {two_gone}") == {"whack morettis-gunsmith"}
+
+
+def test_the_rookie_mostly_launders_its_largest_note() -> None:
+    assert usual(RookieCorleone, "$1 $3 $5 / $2", "P0 thug harcourt-and-vane") == "launder $5"
+
+
+def test_an_empty_pile_does_not_shine() -> None:
+    rookie, view = RookieCorleone(0), scene("$1 / $2 ; public none").view(0)
+    assert isinstance(view, CorleoneView)
+    sight, word = look(view, rookie.notation), rookie.notation.reading["thug zabriskie-sporting-arms"]
+    full = rookie.shine(sight, word)
+    sight.supply[w.GUN] = 0
+    assert rookie.shine(sight, word) < full
 
 
 def test_the_rookie_gets_cards_where_they_lie() -> None:

@@ -17,16 +17,8 @@ from backroom.games.corleone.notation import noun_of, verb_of
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Game, View
 
-RULED = (
-    "bid",
-    "tribute",
-    "discard",
-    "first",
-    "front",
-    "order",
-    "effect",
-    "offer",
-)  # questions that the soldier answers
+# Questions that the soldier answers.
+RULED = ("bid", "tribute", "discard", "first", "front", "order", "effect", "offer")
 ONE_NOTE = (w.LAUNDER, w.GIVE)  # of several notes only the largest is laundered, the smallest given away
 WIDTH = 6  # moves worth a thought
 FAR = 2.5  # dollars below the best: not worth a thought
