@@ -19,7 +19,8 @@ from backroom.bots import RandomBot
 from backroom.bots.arena import Block, Book, Broken, Match, Played, Unknown, WrongBook, play_all, run
 from backroom.bots.arena.entrants import maker
 from backroom.bots.arena.play import play_block, shares_of
-from backroom.bots.arena.sources import code, fingerprint
+from backroom.bots.arena.sources import PACKAGE, code, files_of, fingerprint
+from backroom.bots.levels import iterations_of
 from backroom.games.game import Fact, Result, View
 
 HERE = "tests.bots.test_arena"
@@ -271,7 +272,36 @@ def test_a_fingerprint_is_of_the_code_and_not_of_its_words() -> None:
     assert code(plain) == code(told)
     assert code(plain) != code(plain.replace("return x", "return -x"))
     assert fingerprint("coup") != fingerprint("derpate")
-    assert fingerprint("coup", f"{HERE}:First") != fingerprint("coup")
+
+
+def test_a_fingerprint_is_of_those_who_play() -> None:
+    """Whose figures does a change of a file throw away?"""
+    own = f"{HERE}:First"
+    everybody = {"random", "yardstick", "rookie", "soldier", "capo@900", "liar", own}
+
+    def whose(path: str) -> set[str]:
+        file = PACKAGE / path
+        assert file.exists()
+        return {name for name in everybody if file in files_of("coup", name)}
+
+    assert whose("bots/coup/capo.py") == {"capo@900", own}
+    assert whose("bots/search/tree.py") == {"capo@900", own}
+    assert whose("games/coup/mind/player.py") == {"capo@900", own}
+    assert whose("bots/coup/soldier.py") == {"soldier", "capo@900", "liar", own}
+    assert whose("bots/coup/plain.py") == {"rookie", own}
+    assert whose("bots/coup/yardstick.py") == {"yardstick", own}
+    assert whose("bots/chance.py") == {"random", own}
+    assert whose("bots/derpate/soldier.py") == {own}
+    assert whose("bots/arena/play.py") == whose("games/derpate/turn.py") == set()
+    assert whose("games/coup/turn.py") == whose("kernel/run.py") == whose("bots/bot.py") == everybody
+    assert Path(__file__) in files_of("coup", own)
+
+
+def test_a_fingerprint_knows_budgets_and_pairs() -> None:
+    assert fingerprint("coup", "capo") == fingerprint("coup", f"capo@{iterations_of('coup')}")
+    assert fingerprint("coup", "capo") != fingerprint("coup", "capo@1")
+    assert fingerprint("coup", "soldier", "rookie") == fingerprint("coup", "rookie", "soldier")
+    assert fingerprint("coup", "soldier", "rookie") != fingerprint("coup", "soldier")
 
 
 # a cluster

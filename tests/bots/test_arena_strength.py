@@ -81,7 +81,7 @@ def test_the_page_shows_what_was_measured_and_what_is_missing() -> None:
     assert "| 2 | 60.0 | 65.1 (63.0 to 67.2) ✓ | not played yet |" in text
     assert "| 10 soldiers at a table | under 1 s | 0.25 s of the processor for a game ✓ |" in text
     assert "| soldier | 0.20 to 0.30 | 4.0, with 10 players |" in text
-    assert "Rules and bots of Coup: `abc`." in text
+    assert "2 of 70 cells, 2,100 games" in text
 
 
 def test_a_run_writes_figures_and_page_and_checks_them(elsewhere: Path) -> None:
@@ -102,6 +102,9 @@ def test_a_run_writes_figures_and_page_and_checks_them(elsewhere: Path) -> None:
     assert (elsewhere / "bots.json").read_bytes() == before
     assert list((elsewhere / "books").iterdir()) == []
     shutil.copytree(elsewhere / "kept", elsewhere / "books", dirs_exist_ok=True)
+    found.sources = "older"
+    sums.write({QUICK.key: found}, elsewhere / "bots.json")
+    assert "coup-3-soldier-yardstick is of other rules or bots than those of now" in invoke("--check").output
     found.rate = (0.9, 0.8, 1.0)
     sums.write({QUICK.key: found}, elsewhere / "bots.json")
     wrong = invoke("--check")

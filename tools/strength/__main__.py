@@ -12,7 +12,7 @@ from backroom.bots.arena import Book, Broken, Unknown, play_all
 from backroom.games import GAMES
 from tools.strength.cells import Cell, cells
 from tools.strength.page import PAGE, mark, rewrite
-from tools.strength.sums import BOOKS, Sums, add_up, book_path, is_compiled, is_played, read, write
+from tools.strength.sums import BOOKS, Sum, add_up, book_path, is_compiled, is_played, read, write
 
 
 @click.command()
@@ -40,7 +40,7 @@ def main(
     """Measure how strong the bots are, and write the tables of docs/bots.md.
 
     Every block of games is kept under build/strength as it is finished: the same command goes on where it was stopped.
-    A cell whose figures lie beside the page, of the rules and bots of now, is not played again.
+    A cell whose figures lie beside the page, of the rules and the two bots of now, is not played again.
     """
     chosen = [
         cell
@@ -57,10 +57,9 @@ def main(
         refuse_a_slow_build(interpreted)
         left = chosen if games else [cell for cell in chosen if not is_played(cell, read())]
         console.print(f"{len(chosen) - len(left)} of {len(chosen)} cells have been played", highlight=False)
-        played = play(console, left, workers, games)
+        play(console, left, workers, games)
         if games:
             return
-        write(dict(sorted((read() | played).items())))
     PAGE.write_text(rewrite(read()), encoding="utf-8")
     console.print(f"written: {PAGE.name}")
 
@@ -73,10 +72,9 @@ def refuse_a_slow_build(interpreted: bool) -> None:
         )
 
 
-def play(console: Console, chosen: list[Cell], workers: int, most: int | None) -> Sums:
-    """Play the cells one after another; those that came to their end, also if it was interrupted."""
+def play(console: Console, chosen: list[Cell], workers: int, most: int | None) -> None:
+    """Play the cells one after another; the figures of each are written when it has come to its end."""
     BOOKS.mkdir(parents=True, exist_ok=True)
-    found: Sums = {}
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     try:
         with Progress(TextColumn("{task.description:<32}"), *columns, console=console) as progress:
@@ -90,18 +88,18 @@ def play(console: Console, chosen: list[Cell], workers: int, most: int | None) -
                     progress.reset(one, description=cell.key, total=total, completed=done)
                     for block in play_all(book, games, workers):
                         progress.advance(one, len(block.shares))
-                    found[cell.key] = add_up(cell, book)
+                    found = add_up(cell, book)
+                if not most:
+                    write(dict(sorted((read() | {cell.key: found}).items())))
                 progress.console.print(told(cell, found), highlight=False)
                 progress.advance(every)
     except KeyboardInterrupt:
         console.print("Stopped; the same command goes on from here.")
     except (Broken, Unknown) as error:
         raise click.ClickException(str(error)) from error
-    return found
 
 
-def told(cell: Cell, found: Sums) -> str:
-    done = found[cell.key]
+def told(cell: Cell, done: Sum) -> str:
     sign = mark(done.interval, cell.goal)
     return (
         f"{cell.key}: {done.interval.percent()} % {sign}, {done.games:,} games, {done.seconds:,.0f} s of the processor"
@@ -109,8 +107,11 @@ def told(cell: Cell, found: Sums) -> str:
 
 
 def complain(console: Console, chosen: list[Cell]) -> None:
-    """Say where the page, the figures and the played games do not agree."""
+    """Say where the page, the figures and the played games do not agree, and which figures have become old."""
     sums = read()
+    for cell in chosen:
+        if cell.key in sums and not is_played(cell, sums):
+            console.print(f"{cell.key} is of other rules or bots than those of now; play it again", highlight=False)
     faults = [] if rewrite(sums) == PAGE.read_text(encoding="utf-8") else [f"{PAGE.name} is not made of these figures"]
     for cell in chosen:
         if cell.key not in sums or not (path := book_path(cell)).exists():

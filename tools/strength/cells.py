@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from backroom.bots.arena.match import Match
+from backroom.bots.arena.sources import fingerprint
 from backroom.bots.levels import iterations_of
 from backroom.games import GAMES
 
@@ -48,6 +49,11 @@ class Cell(msgspec.Struct, frozen=True):
     def entrant(self) -> str:
         """The stronger one as the arena calls it."""
         return f"{self.strong}@{self.longer * iterations_of(self.game)}" if self.thinks else self.strong
+
+    @property
+    def sources(self) -> str:
+        """A fingerprint of the rules and of the two bots, as they are now."""
+        return fingerprint(self.game, self.entrant, self.weak)
 
     def match(self) -> Match:
         return Match(self.game, (self.entrant, self.weak), self.seats, SEED)

@@ -39,12 +39,6 @@ def how_long(sums: Sums) -> str:
     hours = sum(done.seconds for done in played) / 3600
     text = f"{len(played)} of {len(wanted)} cells, {sum(done.games for done in played):,} games, "
     text += f"{hours:.1f} hours of the processor; on two cores half of that."
-    for key in GAMES:
-        prints = {sums[cell.key].sources for cell in wanted if cell.game == key and cell.key in sums}
-        if len(prints) == 1:
-            text += f" Rules and bots of {GAMES[key].title}: `{prints.pop()}`."
-        elif prints:
-            text += f" The cells of {GAMES[key].title} were played with {len(prints)} states of its rules and bots."
     return text
 
 

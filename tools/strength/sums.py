@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 
 from backroom.bots.arena import Book, Interval, standings
-from backroom.bots.arena.sources import fingerprint
 from backroom.bots.arena.standings import undecided
 from backroom.kernel import run
 from tools.strength.cells import Cell
@@ -34,7 +33,7 @@ class Sum(msgspec.Struct):
     undecided: int  # games without a winner
     seconds: float  # of the processor, in all
     pace: dict[str, Pace]  # by kind of bot
-    sources: str  # a fingerprint of the rules and the bots
+    sources: str  # a fingerprint of the rules and of the two bots
 
     @property
     def interval(self) -> Interval:
@@ -45,9 +44,9 @@ Sums = dict[str, Sum]
 
 
 def book_path(cell: Cell) -> Path:
-    """Where the blocks of a cell are kept; with other rules or bots, or another build, it is another file."""
+    """Where the blocks of a cell are kept; with other rules, other bots or another build it is another file."""
     build = "" if is_compiled() else "-interpreted"
-    return BOOKS / f"{cell.key}-{fingerprint(cell.game)}{build}.jsonl"
+    return BOOKS / f"{cell.key}-{cell.sources}{build}.jsonl"
 
 
 def is_compiled() -> bool:
@@ -67,15 +66,14 @@ def add_up(cell: Cell, book: Book) -> Sum:
             name.partition("@")[0]: Pace(round(1000 * standing.mean, 3), round(1000 * standing.longest, 1))
             for name, standing in found.items()
         },
-        sources=fingerprint(cell.game),
+        sources=cell.sources,
     )
 
 
 def is_played(cell: Cell, sums: Sums) -> bool:
-    """Is the figure there already, of as many games, with the rules and the bots of now?"""
+    """Is the figure there already, of as many games, with the rules and the two bots of now?"""
     done = sums.get(cell.key)
-    now = (cell.entrant, fingerprint(cell.game))
-    return done is not None and (done.entrant, done.sources) == now and done.games >= cell.games
+    return done is not None and done.sources == cell.sources and done.games >= cell.games
 
 
 def read(path: Path = SUMS) -> Sums:

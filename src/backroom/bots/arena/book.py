@@ -36,8 +36,7 @@ class Book:
     def __init__(self, match: Match, path: Path | None = None, records: Path | None = None) -> None:
         self.match = msgspec.structs.replace(match, records=records is not None)
         self.played: list[Played] = []
-        own = sorted(name for name in match.bots if ":" in name)
-        title = Title(FORMAT, msgspec.structs.replace(match, records=False), fingerprint(match.game, *own))
+        title = Title(FORMAT, msgspec.structs.replace(match, records=False), fingerprint(match.game, *match.bots))
         lines = self.known_lines(path, title) if path else b""
         games = self.known_records(records, path) if records else b""
         self.lines = begin(path, lines) if path else None
