@@ -6,8 +6,6 @@ what it is worth to keep it, so the rule when to use one follows by itself.
 
 from __future__ import annotations
 
-from itertools import product
-
 from backroom.bots.derpate.sight import Sight
 from backroom.bots.derpate.throws import FACES, Throws, dice_of, expected_best
 from backroom.bots.derpate.turf import Turf
@@ -17,6 +15,13 @@ from backroom.games.derpate.edition import Edition
 
 COP = 1
 JUDGE = 2
+
+NOTHING = -1e9  # worse than everything
+NOBODY = -1
+
+
+# What matters of a throw: the best as it lies; once the Cop is gone the best die, which one, and the next best.
+Throw = tuple[float, float, int, float]
 
 
 class Rerolls(Throws):
@@ -50,8 +55,26 @@ class Rerolls(Throws):
         if not have & COP:
             floor = [[self.mean(row, dice, have & ~JUDGE)] * w.PUPPET] if have & JUDGE else []
             return expected_best(table + floor)
-        throws = [list(faces) for faces in product(FACES, repeat=len(mine))]
-        return sum(self.best(row, dice, faces, have) for faces in throws) / len(throws)
+        return self.mean_with_cop(row, dice, have)
+
+    def mean_with_cop(self, row: int, dice: int, have: int) -> float:
+        """As it lies, or with the one die rolled again that gains the most by it."""
+        left = have & ~COP
+        now, later = self.table(row, dice, have), self.table(row, dice, left)
+        most = self.mean(row, dice, have & ~JUDGE) if have & JUDGE else NOTHING
+        floor = self.mean(row, dice, left & ~JUDGE) if left & JUDGE else NOTHING
+        throws = all_throws(now, later, (most, floor, NOBODY, floor))
+        total = 0.0
+        others: dict[tuple[float, int], float] = {}  # the best of those that are not the best die
+        for (most, first, whose, second), ways in throws.items():
+            again = others.get((first, whose))
+            if again is None:
+                behind = [self.rolled(row, dice, die, left, first) for die in range(len(now)) if die != whose]
+                again = others[first, whose] = max(behind, default=NOTHING)
+            if whose != NOBODY:
+                again = max(again, self.rolled(row, dice, whose, left, second))
+            total += ways * max(most, again)
+        return total / sum(throws.values())
 
     def table(self, row: int, dice: int, have: int) -> list[list[float]]:
         """By die and face: what it is worth to place it."""
@@ -77,12 +100,31 @@ class Rerolls(Throws):
         """What a throw is worth if its i-th die is rolled again by the Cop."""
         left = have & ~COP
         table = self.table(row, dice, left)
-        floor = self.mean(row, dice, left & ~JUDGE) if left & JUDGE else -1e9
+        floor = self.mean(row, dice, left & ~JUDGE) if left & JUDGE else NOTHING
         for k, face in enumerate(faces):
             if k != i:
                 floor = max(floor, table[k][face - 1])
-        key = row, dice, i, left, floor
+        return self.rolled(row, dice, i, left, floor)
+
+    def rolled(self, row: int, dice: int, i: int, have: int, floor: float) -> float:
+        """What the i-th die brings when it is rolled again, if there is something of this worth beside it."""
+        key = row, dice, i, have, floor
         known = self.above.get(key)
         if known is None:
-            known = self.above[key] = sum(max(floor, worth) for worth in table[i]) / w.PUPPET
+            worths = self.table(row, dice, have)[i]
+            known = self.above[key] = sum([max(floor, worth) for worth in worths]) / w.PUPPET
         return known
+
+
+def all_throws(now: list[list[float]], later: list[list[float]], empty: Throw) -> dict[Throw, int]:
+    """Every throw, die by die, and in how many ways it comes up; those in which the same matters are one."""
+    throws = {empty: 1}
+    for die, faces in enumerate(zip(now, later, strict=True)):
+        longer: dict[Throw, int] = {}
+        for (most, first, whose, second), ways in throws.items():
+            for worth, then in zip(*faces, strict=True):
+                rest = (then, die, first) if then > first else (first, whose, max(second, then))
+                throw = max(most, worth), *rest
+                longer[throw] = longer.get(throw, 0) + ways
+        throws = longer
+    return throws
