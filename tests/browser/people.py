@@ -154,5 +154,5 @@ def play_until(players: Sequence[Visitor], done: Callable[[], bool], seconds: fl
             player.page.locator("#ask-title").inner_text() for player in players
         )
         answered = [player.answer() for player in players]
-        if not any(answered):
+        if players and not any(answered):
             players[0].page.wait_for_timeout(40)
