@@ -291,7 +291,7 @@ def test_a_fingerprint_is_of_those_who_play() -> None:
     assert whose("bots/coup/plain.py") == {"rookie", own}
     assert whose("bots/coup/yardstick.py") == {"yardstick", own}
     assert whose("bots/chance.py") == {"random", own}
-    assert whose("bots/derpate/soldier.py") == {own}
+    assert whose("bots/derpate/soldier.py") == whose("bots/recall.py") == whose("bots/coup/thoughts.py") == {own}
     assert whose("bots/arena/play.py") == whose("games/derpate/turn.py") == set()
     assert whose("games/coup/turn.py") == whose("kernel/run.py") == whose("bots/bot.py") == everybody
     assert Path(__file__) in files_of("coup", own)

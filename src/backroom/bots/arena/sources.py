@@ -21,6 +21,7 @@ BOTS = "backroom.bots"
 CHAIR = f"{BOTS}.bot"  # it seats every bot
 PLAIN = {RANDOM.name: f"{BOTS}.chance", CAPO.name: f"{BOTS}.search.bot"}  # who plays games that say nothing of it
 NOT_PLAYING = ("arena",)  # folders of the bots that decide no game
+TELLING = ("reasons", "recall", "thoughts")  # modules that tell afterwards why something was done
 MIND = "mind"  # the folder of a game that is for those who search
 
 
@@ -91,12 +92,12 @@ def beginnings(kind: str, game: str) -> Iterable[str]:
 
 
 def imported(modules: Iterable[str]) -> set[Path]:
-    """The files of these modules of the bots, and of all that they import from the bots."""
+    """The files of these modules of the bots, and of all that they import from the bots to play with."""
     found: dict[str, Path] = {}
     waiting = list(modules)
     while waiting:
         module = waiting.pop()
-        if module in found or not module.startswith(f"{BOTS}."):
+        if module in found or not module.startswith(f"{BOTS}.") or module.endswith(TELLING):
             continue
         path = house_file(module)
         assert path is not None, f"{module} is imported, so it is there"
