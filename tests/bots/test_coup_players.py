@@ -13,9 +13,12 @@ from backroom.bots.coup.character import CHARACTERS, MIX, drawn
 from backroom.bots.coup.players import capo, character, rookie, soldier, yardstick
 from backroom.bots.coup.soldier import Soldier
 from backroom.bots.coup.thoughts import THOUGHTS
+from backroom.bots.recall import counted
 from backroom.bots.search.bot import SearchBot
 from backroom.bots.search.budget import Budget
 from backroom.games import find
+from backroom.games.record import fresh, read, step
+from backroom.kernel.core import PASS
 from tests.talk import scene
 
 SWEEP = find("coup").sweep()
@@ -189,3 +192,29 @@ def test_every_decision_has_its_reason(level: str) -> None:
         said = [table.game.spell(action) for speaker, action in table.log if speaker == seat]
         assert [reason.word for reason in bot.reasons] == said
         assert {reason.thought for reason in bot.reasons} <= THOUGHTS.keys()
+
+
+def test_between_two_every_word_has_its_reason_also_a_block_that_was_not_made() -> None:
+    """Whoever is asked alone has surely passed; among several it might be a block that came too late."""
+    let_pass = 0
+    for seats in (2, 3):
+        table = backroom.new("coup", seats=seats, seed=4)
+        chairs = seat_bots(table, range(seats), Soldier)
+        play_on(table, chairs)
+        table = read(table.record(), {"coup": table.game})
+        told = {one.word for one in counted(table, {seat: chair.recalled for seat, chair in chairs.items()})}
+        twin = fresh(table)
+        for i, (seat, action) in enumerate(table.log):
+            twin.roll_all()
+            wait = twin.state.wait
+            silent = wait.kind.name == "block" and action == PASS and len(wait.seats) > 1
+            assert (i in told) == (not silent)
+            let_pass += wait.kind.name == "block" and action == PASS and i in told
+            step(twin, seat, action)
+    assert let_pass > 3
+
+
+def test_who_concedes_does_not_say_that_the_card_was_shown() -> None:
+    bot = Soldier(1)
+    assert answer(bot, "captain captain 2 / duke contessa 2", "P0 tax; P1 challenge") == "concede"
+    assert "concede" in THOUGHTS[bot.reasons[-1].thought]

@@ -54,5 +54,8 @@ def counted(table: Table, recalled: dict[Seat, list[Recalled]]) -> list[Told]:
 
 
 def may_be_idle(wait: Wait, action: int) -> bool:
-    """A record writes a reaction that changed nothing as a pass: a pass that has its reason would tell the others."""
-    return wait.mode == WINDOW and not wait.first and action == PASS
+    """A record writes a reaction that changed nothing as a pass: a pass that has its reason would tell the others.
+
+    Of a seat that is asked alone everybody knows that it has passed.
+    """
+    return wait.mode == WINDOW and not wait.first and len(wait.seats) > 1 and action == PASS

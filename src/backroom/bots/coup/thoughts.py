@@ -7,7 +7,7 @@ THOUGHTS: dict[str, str] = {
     "pointless": "I knew that the claim could not be true, but to say so would have helped the others more than me.",
     "doubt": "I weighed how likely the claim was a lie.",
     "block": "I weighed a block against letting it pass.",
-    "prove": "If I have the card, I show it.",
+    "prove": "If I have the card, I show it; if not, I can only concede.",
     "lose": "I gave up the card that I would miss least.",
     "return": "I kept the cards that go best together.",
     "reveal": "I showed the card that I would miss least.",
