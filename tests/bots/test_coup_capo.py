@@ -18,7 +18,7 @@ from backroom.games import find
 from backroom.games.coup import words as w
 from backroom.games.coup.conserved import faults
 from backroom.games.coup.mind.player import CoupMind
-from backroom.games.coup.mind.reckoning import holds, unseen
+from backroom.games.coup.mind.reckoning import believed, holds, unseen
 from backroom.games.coup.state import Coup
 from backroom.kernel.core import ROLL, SOLO, act
 from backroom.kernel.fate import mix
@@ -91,6 +91,80 @@ def test_the_advice_is_tried_first_and_few_words_beside_it() -> None:
     words = plan.consider(view, [COUP.read(word) for word in view.question.actions])
     assert COUP.spell(words[0]) == plan.advice
     assert len(words) == len(set(words)) == 4
+
+
+# Risks that nobody has to take.
+
+ROBBED = "captain assassin 2 / +contessa {} 2 / duke duke 2"  # P1 has one card left
+ROBBERY = "P0 steal P1; P1 pass; P2 pass"
+
+
+def picked(table: backroom.Table, seat: int, *words: Tried) -> str:
+    return CoupPlan(COUP, 1).pick(look(table, seat), list(words), Random(1)).word
+
+
+def test_a_lie_with_the_last_card_for_coins_needs_more_than_advice() -> None:
+    lie, let_pass = tried("block ambassador", 0.3, 0.4, 0.5), tried("pass", 0.29, 0.39, 0.49)
+    surely_better = tried("block ambassador", 0.4, 0.5, 0.6)
+    table = scene(ROBBED.format("duke"), ROBBERY)
+    assert picked(table, 1, lie, let_pass) == "pass"
+    assert picked(table, 1, surely_better, let_pass) == "block ambassador"
+    assert picked(scene(ROBBED.format("ambassador"), ROBBERY), 1, lie, let_pass) == "block ambassador"  # it is true
+    two = scene("captain assassin 2 / contessa duke 2 / duke duke 2", ROBBERY)
+    assert picked(two, 1, lie, let_pass) == "block ambassador"  # it can be caught once
+    murder = scene("captain assassin 3 / +contessa duke 2 / duke duke 2", "P0 assassinate P1; P1 pass; P2 pass")
+    assert picked(murder, 1, tried("block contessa", 0.3, 0.4, 0.5), let_pass) == "block contessa"  # for its life
+
+
+def test_a_bystander_challenges_only_if_that_is_surely_better() -> None:
+    doubting, let_pass = tried("challenge", 0.3, 0.4, 0.5), tried("pass", 0.29, 0.39, 0.49)
+    table = scene("captain assassin 2 / contessa duke 2 / duke duke 2", "P0 steal P1")
+    assert picked(table, 2, doubting, let_pass) == "pass"
+    assert picked(table, 2, tried("challenge", 0.4, 0.5, 0.6), let_pass) == "challenge"
+    assert picked(table, 1, doubting, let_pass) == "challenge"  # the victim
+
+
+def considered(text: str, script: str, seat: int, seed: int = 1) -> tuple[str, list[str]]:
+    """The advice there, and what is tried."""
+    table = scene(text, script)
+    plan, view = CoupPlan(COUP, seed), look(table, seat)
+    plan.hear(view, table.events(seat))
+    assert view.question is not None
+    return plan.advice, [COUP.spell(word) for word in plan.consider(view, list(map(COUP.read, view.question.actions)))]
+
+
+def test_what_the_last_card_was_said_to_be_is_not_denied_for_coins() -> None:
+    known = "P1 tax; P2 pass; P0 pass; P2 income; "
+    text = ROBBED.format("duke") + " ; turn P1"
+    found = [considered(text, known + ROBBERY, 1, seed) for seed in range(12)]
+    assert {tuple(words) for _, words in found} == {("pass",)}
+    assert {advice for advice, _ in found} > {"pass"}  # the consigliere would lie now and then
+    assert len(considered(ROBBED.format("duke"), ROBBERY, 1)[1]) == 3
+
+
+def test_with_two_cards_a_likely_claim_is_not_challenged_against_the_advice() -> None:
+    text = "duke captain 2 / assassin {} 2 ; options two_player=plain"
+    assert considered(text.format("ambassador"), "P0 tax", 1) == ("pass", ["pass"])
+    assert set(considered(text.format("+ambassador"), "P0 tax", 1)[1]) == {"pass", "challenge"}
+    caught = "P0 steal P1; P1 challenge; P0 concede; P0 lose captain; P1 income; P0 tax"
+    doubtful = considered("duke captain 2 / duke duke 2 ; options two_player=plain", caught, 1)
+    assert set(doubtful[1]) == {"pass", "challenge"}
+
+
+def test_it_does_not_say_that_a_word_won_most_if_another_did() -> None:
+    plan, table = CoupPlan(COUP, 1), scene("captain assassin 2 / contessa duke 2 / duke duke 2", "P0 steal P1")
+    plan.hear(look(table, 2), table.events(2))
+    plan.advice = "challenge"
+    doubting, let_pass = tried("challenge", 0.3, 0.4), tried("pass", 0.29, 0.39)
+    assert plan.thought(look(table, 2), let_pass, [doubting, let_pass]) == "doubt"
+    assert plan.thought(look(table, 2), let_pass, [tried("challenge", 0.2), let_pass]) == "searched"
+    assert plan.thought(look(table, 2), doubting, [doubting, let_pass]) == "agreed"
+
+
+def test_it_does_not_bluff_an_assassin_at_a_last_card_that_has_nothing_to_lose() -> None:
+    for hand in ("contessa", "ambassador"):
+        duel = f"+captain {hand} 3 / +duke duke 2 ; options two_player=plain"
+        assert "assassinate P1" not in {answer(duel, seed=seed) for seed in range(6)}
 
 
 def test_who_doubts_often_is_expected_to_doubt() -> None:
@@ -204,6 +278,39 @@ def test_the_mind_remembers_what_was_claimed_and_who_challenges_for_no_reason() 
     assert doubts(believing) < doubts(plain)
     restless.restless = [0.5] * 10
     assert doubts(restless) > doubts(believing) + 40
+
+
+def challenged(text: str, script: str, seat: int, mind: CoupMind | None = None) -> float:
+    """How often the mind challenges there."""
+    s = state(text + " ; options two_player=plain", script)
+    mind = mind or CoupMind()
+    return sum(mind.choose(s, seat, options(s), mix(1, n)) == act(w.CHALLENGE) for n in range(200)) / 200
+
+
+def test_the_mind_challenges_an_assassin_rather_than_die() -> None:
+    murder = "P0 assassinate P1"
+    assert challenged("+captain contessa 3 / +duke duke 2", murder, 1) > 0.9
+    assert challenged("+captain contessa 3 / +duke contessa 2", murder, 1) < 0.1  # it has a Contessa to show
+    assert challenged("captain contessa 3 / ambassador duke 2", murder, 1) < 0.1  # it can spare a card
+    assert challenged("+captain contessa 3 / +contessa duke 5", murder, 1) > 0.9
+
+
+def test_the_mind_does_not_trust_a_contessa_for_the_last_card() -> None:
+    murder = "P0 assassinate P1; P1 pass; P1 block contessa"
+    assert challenged("+captain assassin 3 / +duke contessa 2", murder, 0) > 0.9
+    assert challenged("captain assassin 3 / duke contessa 2", murder, 0) < 0.1  # of two cards one may be she
+
+
+def test_the_mind_does_not_trust_a_last_card_that_was_said_to_be_another_one() -> None:
+    known = CoupMind()
+    known.told[6 + w.DUKE] = 12.0
+    blocked = "captain +assassin 2 / +contessa duke 1", "P0 steal P1; P1 pass; P1 block ambassador", 0
+    assert challenged(*blocked, known) > challenged(*blocked) + 0.3
+    s = state("captain assassin 2 / +contessa duke 1")
+    assert believed(s, 0, 1, w.AMBASSADOR, 1.0, [1.0] * 60) == pytest.approx(holds(s, 0, 1, w.AMBASSADOR, 1.0))
+    assert believed(s, 0, 1, w.AMBASSADOR, 5.0, known.told) < 0.5 * holds(s, 0, 1, w.AMBASSADOR, 5.0)
+    two = state("captain assassin 2 / contessa duke 1")
+    assert believed(two, 0, 1, w.DUKE, 5.0, [1.0] * 60) == pytest.approx(holds(two, 0, 1, w.DUKE, 5.0))
 
 
 def test_the_mind_plays_like_a_soldier() -> None:

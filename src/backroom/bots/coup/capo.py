@@ -15,7 +15,8 @@ from typing import Any
 from backroom.bots.coup.character import SOLDIER, Character
 from backroom.bots.coup.consigliere import Consigliere
 from backroom.bots.coup.memory import DOUBTED, TRUSTED
-from backroom.bots.coup.reckon import CoupView, doubted, rivals, surely_false, surely_true
+from backroom.bots.coup.player import role_of
+from backroom.bots.coup.reckon import CoupView, Doubted, doubted, rivals, surely_false, surely_true, top
 from backroom.bots.search.bot import Plan, Tried
 from backroom.games.coup import words as w
 from backroom.games.game import Fact, Game, View
@@ -29,6 +30,7 @@ DEPTH = {2: 5, 3: 7, 4: 8}  # decisions until a turn is judged, by how many live
 UNASKED = 0.03  # how much less a word is worth that the consigliere did not weigh
 RESTLESS = 0.07  # how often a rival is thought to challenge without a reason that I can see ...
 EXPERIENCE = 20.0  # ... and for how many claims that counts
+LONG_SHOT = 0.65  # a claim that is so likely true is not doubted against the advice, unless with the last card
 WORDS = 4  # that are tried, at most
 SURE = 2.0  # standard errors by which a word must beat the advice ...
 LEAST = {2: 0.06, 3: 0.03, 4: 0.03}  # ... and the share of the win, by how many live
@@ -101,9 +103,23 @@ class CoupPlan(Plan):
             assert claim is not None, "a challenge is asked about a claim"
             if surely_true(view, claim.seat, claim.claim) or surely_false(view, claim.seat, claim.claim):
                 return [advised]
+            if self.is_long_shot(view, claim):
+                return [advised]
         rated = dict(zip(actions, self.rate(view, actions), strict=True))
-        others = sorted((action for action in actions if action != advised), key=lambda action: -rated[action])
-        return [advised, *others[: WORDS - 1]]
+        ranked = sorted(actions, key=lambda action: (action != advised, -rated[action]))
+        return [action for action in ranked if not self.is_given_away(view, self.game.spell(action))][:WORDS]
+
+    def is_long_shot(self, view: CoupView, claim: Doubted) -> bool:
+        """Would a challenge be against the advice and the odds, with more than the last card in hand?
+
+        To the mind whoever is behind in coins looks lost, and is not: with two cards a Tax can be let pass.
+        """
+        return self.advice == "pass" and len(view.hand) > 1 and self.consigliere.honesty(view, claim) > LONG_SHOT
+
+    def is_given_away(self, view: CoupView, word: str) -> bool:
+        """Is it a lie for some coins with the last card, though that was said to be another one?"""
+        told = self.consigliere.belief.claims.of(view.viewer or 0)
+        return is_needless_block(view, word) and bool(told) and role_of(word) not in told
 
     def rate(self, view: CoupView, actions: list[int]) -> list[float]:
         """What the consigliere makes of each word."""
@@ -116,20 +132,46 @@ class CoupPlan(Plan):
         return [rated.get(word, least) for word in words]
 
     def pick(self, view: View, tried: list[Tried], random: Random) -> Tried:
-        """The advice, unless another word was surely better, round for round."""
+        """The advice, unless another word was surely better, round for round; no needless risk on advice alone."""
         assert isinstance(view, CoupView)
-        best = advised = tried[0]
+        best = first = self.first_choice(view, tried)
         most = LEAST[min(1 + len(rivals(view)), 4)]
-        for each in tried[1:]:
-            gain, error = advantage(each, advised)
+        for each in tried:
+            gain, error = advantage(each, first)
             if gain > max(most, SURE * error):
                 best, most = each, gain
         return best
 
+    def first_choice(self, view: CoupView, tried: list[Tried]) -> Tried:
+        """The advice; the best of the other words, if the advice is a risk that nobody has to take."""
+        if not is_needless(view, tried[0].word):
+            return tried[0]
+        safe = [each for each in tried if not is_needless(view, each.word)]
+        return max(safe, key=lambda each: each.share, default=tried[0])
+
     def thought(self, view: View, said: Tried, tried: list[Tried]) -> str:
         if len(tried) == 1:
             return self.consigliere.reasons[-1].thought
-        return "agreed" if said.word == self.advice else "searched"
+        if said.word == self.advice:
+            return "agreed"
+        won_most = said.share >= max(each.share for each in tried)
+        return "searched" if won_most else self.consigliere.reasons[-1].thought
+
+
+def is_needless(view: CoupView, word: str) -> bool:
+    """Does it stake a card for what is none of my business, or the last one for some coins?"""
+    if word != "challenge":
+        return is_needless_block(view, word)
+    claim = doubted(view)
+    return claim is not None and claim.aimed != view.viewer and len(rivals(view)) > 1
+
+
+def is_needless_block(view: CoupView, word: str) -> bool:
+    """Is it a lie with the last card, though nobody is after that?"""
+    deed = top(view, "Deed")
+    if deed is None or not word.startswith("block") or deed.facts[1] == w.ASSASSINATE:
+        return False
+    return len(view.hand) == 1 and role_of(word) not in view.hand
 
 
 def advantage(one: Tried, other: Tried) -> tuple[float, float]:

@@ -18,9 +18,12 @@ from backroom.games.coup.mind.reckoning import (
     BLUFF_CARD,
     BLUFF_COINS,
     BLUFF_LIFE,
+    CORNERED,
     KEEP,
     Reckoning,
+    believed,
     holds,
+    is_cornered,
     unseen,
 )
 from backroom.games.coup.mind.strength import NEXTS, STRIKES, hand_factor, row_of, strength
@@ -128,8 +131,8 @@ class CoupMind(Mind):
         if top.claim == NO_DUKE:
             lie = holds(s, seat, claimant, DUKE, 0.4)
         else:
-            heard = self.told[claimant * 6 + top.claim]
-            lie = 1.0 - holds(s, seat, claimant, top.claim, max(self.trust, heard))
+            trust = CORNERED if is_cornered(s, top) else self.trust
+            lie = 1.0 - believed(s, seat, claimant, top.claim, trust, self.told)
         if lie <= 0.0:
             return PASS
         if chance >> 10 & 1023 < self.restless[seat] * 1024:

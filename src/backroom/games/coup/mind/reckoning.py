@@ -17,6 +17,7 @@ from backroom.games.coup.state import Coup
 from backroom.games.coup.turn import Deed
 from backroom.games.coup.words import (
     AID,
+    AMBASSADOR,
     ASSASSINATE,
     BOMB,
     CAPTAIN,
@@ -28,6 +29,7 @@ from backroom.games.coup.words import (
     EMBEZZLE,
     EXAMINE,
     INCOME,
+    INQUISITOR,
     STEAL,
     TAX,
 )
@@ -43,6 +45,7 @@ GOOD_CARD: Final = 0.45  # a hand lacks nothing at so much a card, and so much
 GOOD_HAND: Final = 0.2
 STAY_OUT: Final = 0.012  # a bystander challenges only for more than that
 FEARED_BLUFF: Final = 717  # of 1024: how often a Contessa for the last card is thought to be bluffed
+CORNERED: Final = 1.6  # so many times likelier is a Contessa that was claimed for the last card: anybody would
 # How often a block is bluffed, of 1024.
 BLUFF_LIFE: Final = 1000  # a Contessa for the last card
 BLUFF_CARD: Final = 220  # a Contessa for one of two
@@ -98,6 +101,37 @@ def holds(s: Coup, seat: Seat, other: Seat, role: int, weight: float) -> float:
         lacks *= (total - 1 - left) / (total - 1)
     odds = (1.0 - lacks) * weight
     return odds / (odds + lacks)
+
+
+def believed(s: Coup, seat: Seat, other: Seat, role: int, trust: float, told: list[float]) -> float:
+    """How likely the other seat holds what it claims now, with all that it has claimed: few cards are not many."""
+    known = s.hidden.knows(seat, other)
+    if known >> role & 1:
+        return 1.0
+    cards = s.table.influence[other]
+    rest: i64 = known
+    while rest:
+        rest &= rest - 1
+        cards -= 1
+    left = unseen(s, seat, role)
+    if left <= 0 or cards <= 0:
+        return 0.0
+    weight = max(trust, told[other * 6 + role])
+    one = 0.0  # hands of one card without it
+    two = 0.0  # hands of two
+    absent = AMBASSADOR if s.house.inquisitor else INQUISITOR
+    for card in range(6):
+        count = 0 if card == role or card == absent else unseen(s, seat, card)
+        if count <= 0:
+            continue
+        here = count * told[other * 6 + card]
+        two += here * (one + (count - 1) * 0.5)
+        one += here
+    mine = left * weight
+    if cards == 1:
+        return mine / (mine + one)
+    held = mine * (one + (left - 1) * 0.5)
+    return held / (held + two)
 
 
 class Reckoning:
@@ -323,9 +357,17 @@ class Reckoning:
         if not possible and not true:
             return hit
         tested = 1.0 - self.believed * (1.0 - self.doubts[actor])
+        if hit <= 0.0 and not true:
+            tested = max(tested, self.desperate())
         after = self.share(0, 0, actor, 1, 0, 0.0) if true else caught
         blocked = (1.0 - tested) * self.share(0, 0, -1, 0, 0, 0.0) + tested * after
         return max(hit, blocked)
+
+    def desperate(self) -> float:
+        """How often a Contessa for my last card is challenged: as often as she must seem a lie to the others."""
+        left = unseen(self.s, self.seat, CONTESSA)
+        lacks = hidden_cards(self.s, self.seat) - left
+        return lacks / (lacks + left * CORNERED)
 
     def challenge_block(self, deed: Deed, blocker: Seat, lie: float) -> float:
         s = self.s
@@ -345,6 +387,14 @@ class Reckoning:
             return lie * self.share(0, gain, blocker, loss, -loot, 0.0) + (1.0 - lie) * wrong - passing
         right = self.share(0, 0, blocker, loss, -loot, -self.lost_by(deed.actor, 0, -gain))
         return lie * right + (1.0 - lie) * wrong - passing - STAY_OUT
+
+
+def is_cornered(s: Coup, claim: Claim) -> bool:
+    """Is it a Contessa without whom the claimant would be dead?"""
+    deed = deed_of(s)
+    if deed is None or claim.purpose != FOR_BLOCK:
+        return False
+    return deed.verb == ASSASSINATE and s.table.influence[claim.seat] == 1
 
 
 def deed_of(s: Coup) -> Deed | None:
