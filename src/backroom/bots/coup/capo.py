@@ -1,7 +1,8 @@
 """The capo: search for Coup. The consigliere's advice is followed unless the search shows that another word is better.
 
 Worlds come as often as the consigliere believes in them. The advice and the likeliest other words are tried equally
-often, in the same worlds with the same luck, and a word has to beat the advice by more than chance explains.
+often, in the same worlds with the same luck, and a word has to beat the advice by more than chance explains. Where the
+advice stakes a card that nobody is after, it is the advice that has to be better.
 """
 
 from __future__ import annotations
