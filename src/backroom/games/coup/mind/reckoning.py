@@ -82,16 +82,21 @@ def hidden_cards(s: Coup, seat: Seat) -> int:
     return count
 
 
-def holds(s: Coup, seat: Seat, other: Seat, role: int, weight: float) -> float:
-    """How likely the other seat holds the character, as far as this seat knows; `weight` is what a claim adds."""
-    known = s.hidden.knows(seat, other)
-    if known >> role & 1:
-        return 1.0
+def unknown_cards(s: Coup, seat: Seat, other: Seat) -> int:
+    """How many cards of the other seat this one has not examined."""
     cards = s.table.influence[other]
-    rest: i64 = known
+    rest: i64 = s.hidden.knows(seat, other)
     while rest:
         rest &= rest - 1
         cards -= 1
+    return cards
+
+
+def holds(s: Coup, seat: Seat, other: Seat, role: int, weight: float) -> float:
+    """How likely the other seat holds the character, as far as this seat knows; `weight` is what a claim adds."""
+    if s.hidden.knows(seat, other) >> role & 1:
+        return 1.0
+    cards = unknown_cards(s, seat, other)
     left = unseen(s, seat, role)
     if left <= 0 or cards <= 0:
         return 0.0
@@ -105,14 +110,9 @@ def holds(s: Coup, seat: Seat, other: Seat, role: int, weight: float) -> float:
 
 def believed(s: Coup, seat: Seat, other: Seat, role: int, trust: float, told: list[float]) -> float:
     """How likely the other seat holds what it claims now, with all that it has claimed: few cards are not many."""
-    known = s.hidden.knows(seat, other)
-    if known >> role & 1:
+    if s.hidden.knows(seat, other) >> role & 1:
         return 1.0
-    cards = s.table.influence[other]
-    rest: i64 = known
-    while rest:
-        rest &= rest - 1
-        cards -= 1
+    cards = unknown_cards(s, seat, other)
     left = unseen(s, seat, role)
     if left <= 0 or cards <= 0:
         return 0.0
