@@ -151,6 +151,12 @@ def test_with_two_cards_a_likely_claim_is_not_challenged_against_the_advice() ->
     assert set(doubtful[1]) == {"pass", "challenge"}
 
 
+def test_a_bystander_does_not_challenge_against_the_advice() -> None:
+    text, theft = "captain assassin 2 / +contessa duke 2 / +duke duke 2", "P0 steal P1"
+    assert considered(text, theft, 2) == ("pass", ["pass"])
+    assert set(considered(text, theft, 1)[1]) == {"pass", "challenge"}
+
+
 def test_it_does_not_say_that_a_word_won_most_if_another_did() -> None:
     plan, table = CoupPlan(COUP, 1), scene("captain assassin 2 / contessa duke 2 / duke duke 2", "P0 steal P1")
     plan.hear(look(table, 2), table.events(2))

@@ -111,11 +111,15 @@ class CoupPlan(Plan):
         return [action for action in ranked if not self.is_given_away(view, self.game.spell(action))][:WORDS]
 
     def is_long_shot(self, view: CoupView, claim: Doubted) -> bool:
-        """Would a challenge be against the advice and the odds, with more than the last card in hand?
+        """Would a challenge be against the advice, and none of my business, or with two cards and against the odds?
 
         To the mind whoever is behind in coins looks lost, and is not: with two cards a Tax can be let pass.
         """
-        return self.advice == "pass" and len(view.hand) > 1 and self.consigliere.honesty(view, claim) > LONG_SHOT
+        if self.advice != "pass":
+            return False
+        return is_needless(view, "challenge") or (
+            len(view.hand) > 1 and self.consigliere.honesty(view, claim) > LONG_SHOT
+        )
 
     def is_given_away(self, view: CoupView, word: str) -> bool:
         """Is it a lie for some coins with the last card, though that was said to be another one?"""
