@@ -11,11 +11,13 @@ import pytest
 import backroom
 from backroom.bots import Bot, Chair, RandomBot, play_on, seat_bots
 from backroom.bots.derpate import players
-from backroom.bots.derpate.soldier import SoldierDerPate
+from backroom.bots.derpate.sight import look
+from backroom.bots.derpate.soldier import Reckoning, SoldierDerPate
+from backroom.bots.derpate.taste import SOLDIER
 from backroom.bots.derpate.thoughts import THOUGHTS
 from backroom.bots.search.bot import SearchBot
 from backroom.bots.search.budget import Budget
-from backroom.games.derpate.edition import house_text
+from backroom.games.derpate.edition import house_edition, house_text
 from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.sweep import SCENES, SWEEP
 from tests.pate import scene
@@ -187,6 +189,42 @@ def test_it_takes_the_money_of_a_friend_in_its_last_turn() -> None:
 def test_it_gives_up_the_business_that_it_needs_least() -> None:
     text = "15k / 15k / 15k ; round 3 ; phase income ; events G1 R2 ; car GV1 ; at LM2=P0 LM1=P0 LM3=vacant"
     assert answers(text, "reveal G3") == {"vacate LM1"}
+
+
+def test_it_has_a_friend_fetch_a_member_when_it_has_nobody_left_to_send() -> None:
+    nobody, two = (f"15k favours=1 friends=1 river={sunk} / 15k ; round 4 ; events R2 R3 G1 G2" for sunk in (4, 2))
+    assert answers(nobody) == {"favour member"}
+    assert answers(two) == {"pass"}
+
+
+USED = "used=cop,judge,senator,wedding,grandchild,birthday"
+SAFE = f"40k reputation=12 influence=12 {USED}"
+AT_LAST = "; round 7 ; events G1 G2 G3 G4 R2 R3 R4"
+ONE_SHORT = f"40k reputation=11 influence=12 {USED}"
+
+
+def test_it_does_not_save_a_rival_for_a_few_thousand() -> None:
+    scenes = {
+        f"{SAFE} / {ONE_SHORT} / {SAFE} {AT_LAST} ; turn P2 ; at LI3=P2": 2,
+        f"{SAFE} / {ONE_SHORT} / {SAFE} / {SAFE} {AT_LAST} ; turn P3 ; at ES1=P3": 3,
+    }
+    for text, seat in scenes.items():
+        assert answers(f"{text} ; dice black=2 white=3 grey=2 red=2", seat=seat) == {"place white"}
+
+
+def test_it_does_not_spare_a_rival_the_last_step() -> None:
+    text = f"{SAFE} / {ONE_SHORT} {AT_LAST} ; at ES1=P0 LI3=vacant"
+    assert answers(f"{text} ; dice black=2 white=1 grey=2 red=1") == {"place white"}
+
+
+@pytest.mark.parametrize(("seat", "kept"), [(0, 0.7), (1, 1)])
+def test_in_the_last_round_a_business_is_safe_with_the_last_player_only(seat: int, kept: float) -> None:
+    text = f"{SAFE} / {SAFE} {AT_LAST} ; turn P{seat} ; dice black=5 white=5 grey=5 red=5"
+    rolls = "place black; roll white 1; roll grey 1; roll red 1"
+    view = scene(text, f"P{seat} {rolls}").view(seat)
+    turf = Reckoning(house_edition(), look(view, DERPATE.notation), SOLDIER).turf  # type: ignore[arg-type]
+    assert turf.at_the_end[seat][3] == pytest.approx(3 * kept)
+    assert turf.change(seat, [10], 1) == pytest.approx(3 * kept + 4 * turf.by_others[seat][3])
 
 
 def test_a_soldier_answers_within_five_milliseconds() -> None:

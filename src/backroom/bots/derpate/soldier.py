@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from backroom.bots.derpate.foresight import LongTurf, LongWorth
 from backroom.bots.derpate.greedy import (
     Mind,
     notation_of,
@@ -37,6 +38,8 @@ class Reckoning(Mind):
 
     def __init__(self, edition: Edition, sight: Sight, taste: Taste) -> None:
         super().__init__(edition, sight, taste)
+        self.worth = LongWorth(edition, sight, taste)
+        self.turf = LongTurf(edition, sight, self.worth)
         self.rerolls = Rerolls(edition, sight, self.worth, self.turf)
         self.throws = self.rerolls
 

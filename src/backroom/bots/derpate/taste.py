@@ -12,6 +12,8 @@ class Taste:
     survival: float = 12.0  # what it is worth to be still there at the end
     survival_of_two: float = 6.0  # ... and more, the fewer rivals there are
     tie_break: float = 0.1  # a step on the track that does not count
+    done: float = 0.0  # the last step on the track that decides: later dice are free for other things
+    rescue: float = 0.0  # what a rival's life counts for beside the harm, if no turn is left to save it in
 
     # Rivals: what a dollar less in all their pockets together is worth, and more if there is only one.
     harm: float = 0.6
@@ -47,4 +49,4 @@ class Taste:
 
 
 GREEDY = Taste()
-SOLDIER = Taste()
+SOLDIER = Taste(done=2.0, rescue=1.0, stock=(4.0, 2.0, 0.8, 0.3, 0.2, 0.1, 0.1))

@@ -44,8 +44,14 @@ class Turf:
             for seat in range(sight.seats)
         ]
         self.own = [[lasting(hold[k], worth.rolls[seat]) for k in range(w.KINDS)] for seat in range(sight.seats)]
-        self.at_the_end = [w.BUSINESS_VALUE * hold[k] ** worth.later for k in range(w.KINDS)]
+        self.at_the_end = [
+            [w.BUSINESS_VALUE * hold[k] ** self.endangered(seat) for k in range(w.KINDS)] for seat in range(sight.seats)
+        ]
         self.known: dict[tuple[int, Counts], float] = {}
+
+    def endangered(self, seat: int) -> float:
+        """How many rounds the businesses of a player must still be held until the end."""
+        return self.worth.later
 
     def count(self, seat: int) -> Counts:
         held = [0] * w.KINDS
@@ -82,11 +88,11 @@ class Turf:
         known = self.known.get((seat, counts))
         if known is None:
             mine, own, others = self.placing(seat, counts), self.own[seat], self.by_others[seat]
-            units = self.units[seat]
+            units, end = self.units[seat], self.at_the_end[seat]
             known = 0.0
             for k in range(w.KINDS):
                 if counts[k]:
-                    known += counts[k] * (units[k] * (own[k] * mine[k] + others[k]) + self.at_the_end[k])
+                    known += counts[k] * (units[k] * (own[k] * mine[k] + others[k]) + end[k])
             self.known[seat, counts] = known
         return known
 
