@@ -145,6 +145,74 @@ def test_sentences_end_like_sentences() -> None:
     assert all(text[0].isupper() and text[-1] == "." for text in THOUGHTS.values())
 
 
+def thought(text: str, script: str = "") -> tuple[str, str]:
+    """What a soldier says, and why."""
+    bot = SoldierDerPate(0)
+    return Chair(scene(text, script), 0, bot).answer(), bot.reasons[-1].thought
+
+
+USED = "used=cop,judge,senator,wedding,grandchild,birthday"
+SAFE = f"40k reputation=12 influence=12 {USED}"
+GREY_FULL = "40k reputation=12 influence=5 used=cop,wedding,grandchild,birthday"
+GREY_DECIDES = "; round 6 ; events G1 G2 G3 G4 R2 R3"
+AT_LAST = "; round 7 ; events G1 G2 G3 G4 R2 R3 R4"
+ROW_ONE = "dice black=5 white=1 grey=1 red=1"
+ROW_TWO = "P0 place black; roll white {}; roll grey {}; roll red {}"
+
+
+@pytest.mark.parametrize(
+    ("me", "thrown", "said", "why"),
+    [
+        (SAFE, "1 puppet 1", "place grey", "overflow"),
+        (SAFE, "1 1 1", "place grey", "beyond"),
+        (SAFE, "5 puppet 1", "place white", "money"),
+        (GREY_FULL, "1 puppet 1", "place grey", "half"),
+        (GREY_FULL, "1 5 1", "place grey", "beyond"),
+        (GREY_FULL, "1 1 5", "place red", "chips"),
+        (GREY_FULL, "5 1 1", "place white", "bet"),
+    ],
+)
+def test_it_speaks_of_steps_only_where_one_can_be_made(me: str, thrown: str, said: str, why: str) -> None:
+    assert thought(f"{me} / {SAFE} {GREY_DECIDES} ; {ROW_ONE}", ROW_TWO.format(*thrown.split())) == (said, why)
+
+
+@pytest.mark.parametrize(
+    ("board", "thrown", "why"),
+    [
+        ("LM1=P0", "3", "income"),
+        ("GV2=P1", "4", "generous"),
+        ("LM1=P0 GV3=P1", "1", "shared"),
+        ("GV2=vacant LI2=stracci", "4", "nobody"),
+        ("LM1=P0", "puppet", "puppets"),
+    ],
+)
+def test_it_knows_whom_a_number_pays(board: str, thrown: str, why: str) -> None:
+    dice = " ".join(f"{die}={thrown}" for die in ("black", "white", "grey", "red"))
+    assert thought(f"{SAFE} / {SAFE} {GREY_DECIDES} ; at {board} ; dice {dice}")[1] == why
+
+
+@pytest.mark.parametrize(("car", "why"), [("LM1", "raid"), ("GV1", "duty")])
+def test_a_raid_on_a_protected_district_hits_nobody(car: str, why: str) -> None:
+    rolls = f"{ROW_TWO.format(5, 1, 1)}; P0 place white; roll grey 1; roll red 4"
+    text = f"{SAFE} / {SAFE} {GREY_DECIDES} ; car {car} ; at LI2=vacant ; {ROW_ONE}"
+    assert thought(text, rolls) == ("place red", why)
+
+
+def test_the_banker_is_called_for_what_he_brings() -> None:
+    rolls = f"{ROW_TWO.format(1, 5, 5)}; P0 place red; roll white 5; roll grey puppet; P0 place grey"
+    assert thought(f"{SAFE} / {SAFE} {AT_LAST} ; {ROW_ONE}", rolls) == ("advance income", "settlement")
+    assert thought(f"{SAFE} income=4 friends=2 / {SAFE} {GREY_DECIDES} ; {ROW_ONE}", rolls) == (
+        "advance favours",
+        "patrons",
+    )
+
+
+def test_what_is_not_taken_over_is_not_waited_for() -> None:
+    taken = " ".join(f"{space}=vacant" for space in ("GV1", "GV2", "ES1", "ES2", "LI1", "LI2", "LI3"))
+    text = f"{SAFE} river=2 owes=bank:4 / {SAFE} ; round 7 ; events G1 G2 G3 G4 R2 R3 R1 ; car LM1"
+    assert thought(f"{text} ; at GV3=P0 {taken}") == ("pass", "decline")
+
+
 # The soldier's rules of thumb.
 
 LAST = "; events R1 R2 R3 R4 G1 G2 G4"
@@ -197,9 +265,6 @@ def test_it_has_a_friend_fetch_a_member_when_it_has_nobody_left_to_send() -> Non
     assert answers(two) == {"pass"}
 
 
-USED = "used=cop,judge,senator,wedding,grandchild,birthday"
-SAFE = f"40k reputation=12 influence=12 {USED}"
-AT_LAST = "; round 7 ; events G1 G2 G3 G4 R2 R3 R4"
 ONE_SHORT = f"40k reputation=11 influence=12 {USED}"
 
 
