@@ -201,10 +201,9 @@ def test_a_raid_on_a_protected_district_hits_nobody(car: str, why: str) -> None:
 def test_the_banker_is_called_for_what_he_brings() -> None:
     rolls = f"{ROW_TWO.format(1, 5, 5)}; P0 place red; roll white 5; roll grey puppet; P0 place grey"
     assert thought(f"{SAFE} / {SAFE} {AT_LAST} ; {ROW_ONE}", rolls) == ("advance income", "settlement")
-    assert thought(f"{SAFE} income=4 friends=2 / {SAFE} {GREY_DECIDES} ; {ROW_ONE}", rolls) == (
-        "advance favours",
-        "patrons",
-    )
+    full = f"{SAFE} income=4 friends={{}} / {SAFE} {{}} ; {ROW_ONE}"
+    assert thought(full.format(2, GREY_DECIDES), rolls) == ("advance favours", "patrons")
+    assert thought(full.format(0, AT_LAST), rolls) == ("advance favours", "service")
 
 
 def test_what_is_not_taken_over_is_not_waited_for() -> None:

@@ -95,9 +95,9 @@ def thought_of(sight: Sight, edition: Edition, word: int) -> str:
 
 
 def advancing(sight: Sight, track: int) -> str:
-    """What the banker is called for."""
+    """What the banker is called for; to be further on favours helps nobody whose last turn it is, without a friend."""
     if track == w.FAVOURS:
-        return "patrons"
+        return "patrons" if sight.round < w.ROUNDS or sight.friends[sight.seat] else "service"
     return "banker" if sight.round < w.ROUNDS else "settlement"
 
 
