@@ -1,7 +1,8 @@
 """The soldier of Der Pate: rules of thumb about what things are worth, and exact arithmetic about the dice.
 
-It values businesses, steps, chips, friends and debts as the greedy bot does, and knows what
-every throw to come brings on the average if Cop and Judge are used when that pays. After the game it can say why.
+It values businesses, steps, chips, friends and debts as the greedy bot does, but sees who still has a turn before the
+end (`foresight.py`), and knows what every throw to come brings on the average if Cop and Judge are used when that pays.
+After the game it can say why.
 """
 
 from __future__ import annotations
