@@ -183,6 +183,39 @@ def test_the_soldier_says_why_it_launders() -> None:
     assert (bot.reasons[-1].word, bot.reasons[-1].thought) == ("launder $5", "launder")
 
 
+@pytest.mark.parametrize("make", [players.soldier, quick_capo])
+def test_who_wants_the_horse_head_takes_it_last(make: Make) -> None:
+    assert answers(make, "$1 / $2 ; stacks queens=P1", "P0 thug sunnyside-social-club") == {"first P1"}
+    assert answers(make, "$1 / $2 ; stacks queens=P1 ; horse P1 ; turn P0", "P0 thug sunnyside-social-club") == {
+        "first P1"
+    }
+
+
+def look_at(table: backroom.Table) -> CorleoneView:
+    view = table.view(0)
+    assert isinstance(view, CorleoneView)
+    return view
+
+
+def test_the_soldier_says_why_it_lets_a_rival_go_first() -> None:
+    table, bot = scene("$1 / $2 ; stacks queens=P1", "P0 thug sunnyside-social-club"), SoldierCorleone(0)
+    Chair(table, 0, bot).answer()
+    assert bot.reasons[-1].thought == "last-horse"
+    table.play("P1 horse; P0 horse")
+    assert look_at(table).horse == 0
+
+
+def test_the_soldier_goes_first_where_the_horse_head_does_not_count() -> None:
+    script = "P0 thug sunnyside-social-club"
+    assert answers(players.soldier, "$1 / $2 ; act 4 ; stacks queens=P1", script) == {"first P0"}
+    assert answers(players.soldier, "$1 / $2 ; stacks midtown=P1", "P0 thug penn-central-railroad") == {"first P0"}
+
+
+def test_the_soldier_goes_first_where_a_pile_is_short_in_spite_of_the_horse_head() -> None:
+    held = "4*blood-money / 4*blood-money"  # of nine
+    assert answers(players.soldier, f"{held} ; stacks queens=P1", "P0 thug sunnyside-social-club") == {"first P0"}
+
+
 # The yardstick.
 
 

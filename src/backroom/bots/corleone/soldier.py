@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from backroom.bots.corleone.book import LAST_ACT, Do, Shape, book_of
+from backroom.bots.corleone.book import LAST_ACT, Do, Shape, book_of, unpack
 from backroom.bots.corleone.deeds import OF_VICTIM, Deeds, side_of
 from backroom.bots.corleone.greedy import DONE, PASS, GreedyCorleone
 from backroom.bots.corleone.sight import Sight, look
@@ -93,7 +93,7 @@ class SoldierCorleone(GreedyCorleone):
         super().__init__(seed, edition)
         self.rated: list[tuple[float, int]] = []
         self.reasons: list[Reason] = []
-        self.answers |= {"discard": self.hand_in, "good": self.take_good}
+        self.answers |= {"discard": self.hand_in, "good": self.take_good, "first": self.who_first}
         self.given = w.NOWHERE  # the card that was handed in for a good
 
     def choose(self, view: View, events: list[Fact]) -> str:
@@ -144,6 +144,17 @@ class SoldierCorleone(GreedyCorleone):
             rated = [(gain, word) for gain, word in rated if noun_of(word) != self.given] or rated
         return self.best(rated)
 
+    def who_first(self, sight: Sight) -> int:
+        """CE-CTRL-03: myself, since a pile may run short; but last for the horse head, since the later one keeps it."""
+        mine, other = sight.menu
+        return other if self.goes_for_horse(sight) else mine
+
+    def goes_for_horse(self, sight: Sight) -> bool:
+        """CE-G-14: the horse head still counts, and of everything else at the front there is enough for two."""
+        front = unpack(book_of(self.edition, sight.seats).fronts[sight.facts[1]])
+        enough = all(2 * gain <= left for gain, left in zip(front.gains, sight.supply, strict=True))
+        return bool(front.horses) and sight.act < LAST_ACT and enough
+
     def thought(self, sight: Sight, word: int) -> str:
         """The key of the sentence for a word."""
         if len(sight.menu) == 1:
@@ -155,6 +166,8 @@ class SoldierCorleone(GreedyCorleone):
             return "no-bid" if sight.kind == "bid" and not sight.said else "bid" if sight.kind == "bid" else "tribute"
         if sight.kind == "tribute":
             return "tribute"
+        if sight.kind == "first" and self.goes_for_horse(sight):
+            return "last-horse"
         if verb in (w.COMPLETE, w.PLAY_ALLY) and sight.reserve[sight.seat] == 1:
             return "last-figure"
         if verb == w.COMPLETE and word & 255 in sight.public:

@@ -17,6 +17,7 @@ THOUGHTS = {
     "sell": "What I sold was worth less to me than the money for it.",
     "swap": "I lacked that good for a job.",
     "horse": "To be first in the next act is worth a little.",
+    "last-horse": "Whoever takes the horse head last keeps it, so I let the other one go first.",
     "decline": "It would have cost me more than it brings.",
     "keep": "Of these cards, this one was worth most to me.",
     "give": "Of my cards, this was the one I could best do without.",

@@ -38,6 +38,7 @@ corleone-thought-draw = Ich wollte einen Job, der zu meiner Hand passt.
 corleone-thought-sell = Was ich verkauft habe, war mir weniger wert als das Geld dafür.
 corleone-thought-swap = Diese Ware fehlte mir für einen Job.
 corleone-thought-horse = Im nächsten Akt zu beginnen ist ein wenig wert.
+corleone-thought-last-horse = Den Pferdekopf behält, wer ihn zuletzt nimmt; darum habe ich den anderen vorgelassen.
 corleone-thought-decline = Es hätte mich mehr gekostet, als es bringt.
 corleone-thought-keep = Von diesen Karten war mir diese am meisten wert.
 corleone-thought-give = Von meinen Karten konnte ich diese am ehesten entbehren.

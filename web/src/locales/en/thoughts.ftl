@@ -38,6 +38,7 @@ corleone-thought-draw = I wanted a job that fits my hand.
 corleone-thought-sell = What I sold was worth less to me than the money for it.
 corleone-thought-swap = I lacked that good for a job.
 corleone-thought-horse = To be first in the next act is worth a little.
+corleone-thought-last-horse = Whoever takes the horse head last keeps it, so I let the other one go first.
 corleone-thought-decline = It would have cost me more than it brings.
 corleone-thought-keep = Of these cards, this one was worth most to me.
 corleone-thought-give = Of my cards, this was the one I could best do without.

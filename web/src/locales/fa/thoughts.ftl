@@ -38,6 +38,7 @@ corleone-thought-draw = ماموریتی می‌خواستم که به دستم 
 corleone-thought-sell = چیزی که فروختم برایم کمتر از پولش می‌ارزید.
 corleone-thought-swap = برای یک ماموریت همین کالا را کم داشتم.
 corleone-thought-horse = اول بودن در اکت بعدی کمی می‌ارزد.
+corleone-thought-last-horse = سر اسب پیش کسی می‌ماند که آخر از همه برش دارد، پس گذاشتم دیگری اول برود.
 corleone-thought-decline = بیشتر از سودش برایم خرج داشت.
 corleone-thought-keep = از این کارت‌ها این یکی برایم بیشتر از همه می‌ارزید.
 corleone-thought-give = از کارت‌هایم، از این یکی راحت‌تر از همه می‌توانستم بگذرم.

@@ -38,6 +38,7 @@ corleone-thought-draw = 手札に合うジョブが欲しかったのです。
 corleone-thought-sell = 売った品より、そのお金のほうに価値がありました。
 corleone-thought-swap = ジョブのために、その品が足りませんでした。
 corleone-thought-horse = 次の幕で最初に動けるのは、少しだけ得です。
+corleone-thought-last-horse = 馬の首は後から取ったほうの手元に残るので、相手に先を譲りました。
 corleone-thought-decline = 得るものより失うもののほうが大きかったはずです。
 corleone-thought-keep = この中では、このカードが一番役に立ちました。
 corleone-thought-give = 自分のカードの中で、これが一番なくても困りませんでした。

@@ -38,6 +38,7 @@ corleone-thought-draw = Szukam zlecenia, które pasuje do mojej ręki.
 corleone-thought-sell = To, co sprzedaję, jest dla mnie warte mniej niż te pieniądze.
 corleone-thought-swap = Tego towaru brakuje mi do zlecenia.
 corleone-thought-horse = Warto zaczynać następny akt, choć to niewiele.
+corleone-thought-last-horse = Głowę Konia zatrzymuje ten, kto bierze ją ostatni, więc przepuszczam drugiego gracza.
 corleone-thought-decline = Kosztowałoby mnie to więcej, niż daje.
 corleone-thought-keep = Z tych kart ta jest dla mnie najwięcej warta.
 corleone-thought-give = Z moich kart bez tej najłatwiej mi się obejść.
