@@ -268,6 +268,28 @@ def test_the_soldier_sees_when_no_public_job_is_left() -> None:
     assert worth_of(job, "$1 / $1 ; public none") < worth_of(job, "$1 / $1 ; public shakedown") - 0.3
 
 
+# The last figure of an act: the Tribute is next.
+
+AT_LAST = "stacks midtown=P0,P1 chelsea=P1,P1 upper-east-side=P0,P1 ; tiles wall-street=ninth-avenue-pawn"
+AT_LAST += " ; at harcourt-and-vane=P1 van-alst-auction-rooms=P0 morettis-gunsmith=P0 columbus-circle=P0 hell-gate=P0"
+AT_LAST += " queensboro-bridge=P1"
+
+
+def test_the_soldier_sells_what_the_tribute_would_take() -> None:
+    assert answers(players.soldier, f"4*$3 / $1 ; act 3 ; public none ; {AT_LAST}") == {"thug ninth-avenue-pawn"}
+
+
+def test_the_soldier_has_no_use_for_more_than_it_may_keep() -> None:
+    soldier = SoldierCorleone(0)
+    worth = []
+    for held in ("$1", "3*$5 2*$3"):
+        view = scene(f"{held} / $1 ; act 3 ; public none ; {AT_LAST}").view(0)
+        assert isinstance(view, CorleoneView)
+        deeds = soldier.deeds(look(view, soldier.notation))
+        worth.append(deeds.shake(soldier.notation.place_of["gowanus-cold-storage"]))
+    assert worth[0] > 0.5 > worth[1]
+
+
 # The rookie.
 
 

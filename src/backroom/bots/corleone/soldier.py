@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from backroom.bots.corleone.book import LAST_ACT, Do, Shape, book_of, unpack
 from backroom.bots.corleone.deeds import OF_VICTIM, Deeds, side_of
+from backroom.bots.corleone.farewell import NOTHING, Farewell
 from backroom.bots.corleone.greedy import DONE, PASS, GreedyCorleone
 from backroom.bots.corleone.sight import Sight, look
 from backroom.bots.corleone.worth import Worth
@@ -70,6 +71,22 @@ class SoldiersWorth(Worth):
         if self.sight.act == LAST_ACT:
             return chances
         return tuple(NOTES_IN_HAND * chance for chance in chances)
+
+    def is_leaving(self) -> bool:
+        """Is the Tribute of this act next, once the last figure is played? The last act has its own chances."""
+        return self.sight.act < LAST_ACT and self.sight.reserve[self.sight.seat] <= 1
+
+    def reckon(self, icons: int) -> float:
+        return Farewell(self).worth_of(unpack(icons)) if self.is_leaving() else super().reckon(icons)
+
+    def sale(self, cards: int, gains: tuple[int, ...] = NOTHING.gains) -> float:
+        if not self.is_leaving():
+            return super().sale(cards, gains)
+        one, two, three = (int(cards == n) for n in (1, 2, 3))
+        return Farewell(self).worth_of(NOTHING._replace(sells=(one, two, three)))
+
+    def swap(self) -> float:
+        return Farewell(self).worth_of(NOTHING._replace(swaps=1)) if self.is_leaving() else super().swap()
 
 
 class SoldiersDeeds(Deeds):
