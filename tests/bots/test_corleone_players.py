@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import backroom
 from backroom.bots import Bot, Chair, RandomBot, play_on, seat_bots
 from backroom.bots.corleone import players
+from backroom.bots.corleone.bribes import bribe_of
 from backroom.bots.corleone.capo import CorleonePlan
 from backroom.bots.corleone.rookie import RookieCorleone
 from backroom.bots.corleone.sight import look
@@ -288,6 +290,52 @@ def test_the_soldier_has_no_use_for_more_than_it_may_keep() -> None:
         deeds = soldier.deeds(look(view, soldier.notation))
         worth.append(deeds.shake(soldier.notation.place_of["gowanus-cold-storage"]))
     assert worth[0] > 0.5 > worth[1]
+
+
+# Bribes.
+
+
+def bids(case: str, rival: str, ally: str, act: int, *, horse: int = 0, seen: bool = True) -> set[int]:
+    """What a soldier of several seeds bids in all; `seen` says whether everybody saw the notes of the rival."""
+    soldier, view = (
+        SoldierCorleone(0),
+        scene(f"{case} / {rival} ; act {act} ; allies {ally} ; phase bribery ; horse P{horse}").view(0),
+    )
+    assert isinstance(view, CorleoneView)
+    sight = look(view, soldier.notation)
+    if seen:
+        sight.case_known[w.MONEY :] = [rival.split().count(note) for note in ("+$1", "+$2", "+$3", "+$5")]
+    made = [bribe_of(sight, soldier.worth(sight), Random(seed)) for seed in range(20)]
+    return {sum(w.VALUES[note] for note in notes) for notes in made}
+
+
+ALL_NOTES = "+$1 +$1 +$2 +$3 +$5"
+
+
+def test_nobody_bids_more_than_is_needed() -> None:
+    assert bids(ALL_NOTES, "+$1", "mayor", 2) == {1}  # the horse head wins ties
+    assert bids(ALL_NOTES, "+$1", "mayor", 2, horse=1) == {2}
+    assert bids(ALL_NOTES, "+$2", "mayor", 2) == {2}
+
+
+def test_whoever_loses_ties_bids_a_dollar_more() -> None:
+    assert bids(ALL_NOTES, "+$3", "mayor", 2) == {3}
+    assert bids(ALL_NOTES, "+$3", "mayor", 2, horse=1) == {4}
+
+
+def test_the_soldier_bids_enough_against_a_rich_rival() -> None:
+    """With two players the ally would work for the other one: it is worth more than half of what it brings."""
+    assert min(bids(ALL_NOTES, "+$5 +$5 +$3", "mayor", 2)) >= 4
+
+
+def test_the_soldier_bids_nothing_where_the_ally_is_worth_nothing() -> None:
+    assert bids("+$5", "+$5 +$5 +$3", "overseas-specialist", 3) == {0}
+
+
+def test_a_bid_is_said_note_by_note() -> None:
+    table = scene("+$1 +$2 / +$5 ; act 2 ; allies mayor ; phase bribery ; horse P1")
+    chair = Chair(table, 0, SoldierCorleone(0))
+    assert [chair.answer() for _ in range(3)] == ["bid $2", "bid $1", "done"]
 
 
 # The rookie.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from backroom.bots.corleone.book import LAST_ACT, Do, Shape, book_of, unpack
+from backroom.bots.corleone.bribes import bribe_of
 from backroom.bots.corleone.deeds import OF_VICTIM, Deeds, side_of
 from backroom.bots.corleone.farewell import NOTHING, Farewell
 from backroom.bots.corleone.greedy import DONE, PASS, GreedyCorleone
@@ -171,6 +172,12 @@ class SoldierCorleone(GreedyCorleone):
         front = unpack(book_of(self.edition, sight.seats).fronts[sight.facts[1]])
         enough = all(2 * gain <= left for gain, left in zip(front.gains, sight.supply, strict=True))
         return bool(front.horses) and sight.act < LAST_ACT and enough
+
+    def bribe(self, sight: Sight) -> int:
+        """CE-BRIBE-02: the bid is made up at the first word and then said note by note."""
+        if not sight.said:
+            self.bid = bribe_of(sight, self.worth(sight), self.random)
+        return w.BID << 8 | self.bid[len(sight.said)] if len(sight.said) < len(self.bid) else DONE
 
     def thought(self, sight: Sight, word: int) -> str:
         """The key of the sentence for a word."""
