@@ -157,6 +157,23 @@ def test_the_capo_leaves_sealed_lists_to_the_soldier(text: str) -> None:
     assert len(plan().consider(view, [CORLEONE.read(word) for word in view.question.actions])) == 1
 
 
+@pytest.mark.parametrize("better", ["+9*$5 / +$1", "+$1 / +9*$5"])
+def test_the_capo_looks_at_the_lead_where_every_word_wins_or_loses_alike(better: str) -> None:
+    """At the last Tribute of a game that is long decided it makes no difference who wins what is discarded."""
+    mine, theirs = better.split(" / ")
+    text = f"$5 $5 gun {mine} / $1 $1 $1 {theirs} ; act 4 ; phase tribute"
+    found = []
+    for discarded in ("gun", "$5"):
+        table = scene(text, f"P0 discard {discarded}; P0 done; P1 discard $1; P1 done")
+        shares = [0.0, 0.0]
+        plan().mind.worth(table.state, shares)
+        assert table.over
+        assert sum(shares) == pytest.approx(1)
+        found.append(shares[0])
+    assert 0.05 > found[0] - found[1] > 0
+    assert (found[1] > 0.95) == (mine == "+9*$5")
+
+
 def test_the_capo_uses_its_last_suitcase() -> None:
     text = "$1 $3 $5 / $2 ; act 4"
     assert answers(quick_capo, text, "P0 thug harcourt-and-vane") == {"launder $5"}

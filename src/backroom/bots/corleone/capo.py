@@ -1,12 +1,13 @@
 """How Corleone's Empire is searched: the soldier names the moves worth a thought, the search plays them on.
 
 Sealed bids, the Tribute and what is thrown away are left to the soldier: they are said card by card, and what a single
-card of them is worth a search cannot tell.
+card of them is worth a search cannot tell. Worlds are judged by who wins them, and a little by the lead, so that a game
+that is as good as won is not played at random.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from backroom.bots.corleone.sight import look
 from backroom.bots.corleone.soldier import SoldierCorleone
@@ -37,6 +38,8 @@ class CorleonePlan(Plan):
 
     def __init__(self, game: Game, seed: int, edition: Edition | None) -> None:
         super().__init__(game)
+        mind: Any = self.mind
+        self.mind = mind.by_lead()
         self.soldier = SoldierCorleone(seed, edition)
         self.hoped = 0.0  # the share of the win at the last search
         self.ruled = ""  # the soldier's thought, where the soldier decided

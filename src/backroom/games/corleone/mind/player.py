@@ -13,7 +13,7 @@ from backroom.games.corleone.figures import Move, Whack
 from backroom.games.corleone.mind.hand import Hand
 from backroom.games.corleone.mind.lore import Lore
 from backroom.games.corleone.mind.turf import Turf
-from backroom.games.corleone.mind.worth import judge
+from backroom.games.corleone.mind.worth import judge, judge_by_lead
 from backroom.games.corleone.rows import DO_MONEY_PER, DO_NEUTRAL, DO_SHAKEDOWN, DO_WHACK, Edition, Effect
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.table import owner_of
@@ -43,6 +43,7 @@ class CorleoneMind(Mind):
     """Plays by rules of thumb, judges by what the seats have and may hope for."""
 
     def __init__(self, edition: Edition) -> None:
+        self.edition: Final = edition
         self.lores: Final = [Lore(edition, max(2, seats)) for seats in range(w.MOST + 1)]
 
     def choose(self, s: Corleone, seat: Seat, menu: tuple[int, ...], chance: int) -> int:
@@ -68,6 +69,10 @@ class CorleoneMind(Mind):
 
     def worth(self, s: Corleone, shares: list[float]) -> None:
         judge(s, self.lores[s.house.seats], shares)
+
+    def by_lead(self) -> LeadingMind:
+        """The same player as a judge who looks at the lead too."""
+        return LeadingMind(self.edition)
 
     def is_quiet(self, s: Corleone) -> bool:
         """Between turns: the next one has just begun."""
@@ -340,3 +345,11 @@ class CorleoneMind(Mind):
         if place == w.PARK_PLACE or place >= w.FIRST_TERRITORY:
             return hand.icons(s.table.backs(place - w.FIRST_TERRITORY))
         return hand.icons(s.house.backs[place])
+
+
+class LeadingMind(CorleoneMind):
+    """The same player; of positions that win alike, it likes the one with the larger lead better."""
+
+    def worth(self, s: Corleone, shares: list[float]) -> None:
+        """Not exact once the game is over: a part of the win always goes by the lead."""
+        judge_by_lead(s, self.lores[s.house.seats], shares)

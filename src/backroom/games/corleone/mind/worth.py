@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from backroom.games.corleone.ending import fortune
 from backroom.games.corleone.mind.hand import AHEAD, LAST_ACT, NONE_YET, Hand
 from backroom.games.corleone.mind.lore import Lore
 from backroom.games.corleone.mind.turf import Turf, dominance
@@ -50,6 +51,10 @@ WEIGHTS: Final[list[list[float]]] = [
 ]
 # How many dollars ahead make a seat e times as likely to win, by stage: fitted to the winners of the same games.
 WARMTH: Final[list[float]] = [9.0, 8.5, 7.5, 7.5, 6.5, 6.0, 5.5, 4.0]
+# A small part of the win goes by dollars alone, at every stage, for whoever asks for it.
+BY_LEAD: Final = 0.04
+LEAD: Final = 20.0
+GONE: Final = -1e9  # the fortune of a seat that has left
 
 
 def stage(s: Corleone) -> int:
@@ -121,27 +126,62 @@ def colour_hopes(s: Corleone, seat: Seat, lore: Lore) -> float:
 
 def judge(s: Corleone, lore: Lore, shares: list[float]) -> None:
     """Every seat's share of the win: exact at the end, else by the fortunes that may be hoped for."""
+    if s.table.ending != RUNNING:
+        settle(s, shares)
+    else:
+        share_out(hoped(s, lore), WARMTH[stage(s)], 1.0, shares)
+
+
+def judge_by_lead(s: Corleone, lore: Lore, shares: list[float]) -> None:
+    """The same, but a small part goes by dollars alone: where every word wins or loses alike, the lead decides."""
+    if s.table.ending != RUNNING:
+        fortunes = counted(s)
+        settle(s, shares)
+    else:
+        fortunes = hoped(s, lore)
+        share_out(fortunes, WARMTH[stage(s)], 1.0, shares)
+    for seat in range(lore.seats):
+        shares[seat] *= 1.0 - BY_LEAD
+    share_out(fortunes, LEAD, BY_LEAD, shares)
+
+
+def settle(s: Corleone, shares: list[float]) -> None:
+    """The winners of a game that is over, in equal parts."""
+    number = s.table.winners.bit_count()
+    for seat in range(s.house.seats):
+        shares[seat] = 1.0 / number if s.table.winners >> seat & 1 else 0.0
+
+
+def counted(s: Corleone) -> list[float]:
+    """CE-END-02: the fortunes at the end; whoever has left has none, and all have none where only one stayed."""
     table = s.table
-    if table.ending != RUNNING:
-        number = table.winners.bit_count()
-        for seat in range(lore.seats):
-            shares[seat] = 1.0 / number if table.winners >> seat & 1 else 0.0
-        return
-    now = stage(s)
-    weights = WEIGHTS[now]
-    best = -1e9
-    for seat in range(lore.seats):
-        fortune = -1e9
+    found = [GONE] * s.house.seats
+    for seat in range(s.house.seats):
         if table.in_play(seat):
-            fortune = 0.0
+            found[seat] = float(fortune(s, seat)) if table.fortunes else 0.0
+    return found
+
+
+def hoped(s: Corleone, lore: Lore) -> list[float]:
+    """The fortunes that the seats may hope for."""
+    weights = WEIGHTS[stage(s)]
+    fortunes = [GONE] * lore.seats
+    for seat in range(lore.seats):
+        if s.table.in_play(seat):
             found = hopes(s, seat, lore)
+            total = 0.0
             for k in range(HOPES):
-                fortune += weights[k] * found[k]
-        shares[seat] = fortune
-        best = max(best, fortune)
+                total += weights[k] * found[k]
+            fortunes[seat] = total
+    return fortunes
+
+
+def share_out(fortunes: list[float], warmth: float, part: float, shares: list[float]) -> None:
+    """Add a part of the win to the shares: so many dollars ahead make a seat e times as likely to have it."""
+    best = max(fortunes)
+    odds = [exp(max(-60.0, (dollars - best) / warmth)) for dollars in fortunes]
     total = 0.0
-    for seat in range(lore.seats):
-        shares[seat] = exp(max(-60.0, (shares[seat] - best) / WARMTH[now]))
-        total += shares[seat]
-    for seat in range(lore.seats):
-        shares[seat] = shares[seat] / total
+    for odd in odds:
+        total += odd
+    for seat in range(len(odds)):
+        shares[seat] += part * odds[seat] / total
