@@ -30,6 +30,7 @@ from backroom.games.fates import Fate
 from backroom.games.table import Table
 from tests.empire import hand, scene
 
+SUITCASES = ("harcourt-and-vane", "carnegie-corner", "columbus-circle", "harlem-meer", "grand-army-plaza")
 Make = Callable[[int, Edition | None], Bot]
 
 
@@ -400,6 +401,33 @@ def test_an_empty_pile_does_not_shine() -> None:
     full = rookie.shine(sight, word)
     sight.supply[w.GUN] = 0
     assert rookie.shine(sight, word) < full
+
+
+def shine(text: str, spelt: str) -> float:
+    rookie, view = RookieCorleone(0), scene(text).view(0)
+    assert isinstance(view, CorleoneView)
+    return rookie.shine(look(view, rookie.notation), rookie.notation.reading[spelt])
+
+
+@pytest.mark.parametrize("place", ["thug harcourt-and-vane", "member grand-army-plaza"])
+def test_a_suitcase_shines_for_a_rookie_with_notes(place: str) -> None:
+    empty, small, large = (shine(f"{held} / $2 ; public none", place) for held in ("gun", "$1", "$5"))
+    assert empty < small < large
+
+
+def test_the_rookie_takes_a_full_hand_to_a_suitcase() -> None:
+    assert usual(RookieCorleone, "$5 $5 $3 / $2 ; public none").split()[1] in SUITCASES
+
+
+def test_the_rookie_plays_no_ally_that_finds_nothing_to_do() -> None:
+    broke, rich = (answers(RookieCorleone, f"{held} tax-adviser / $1 ; act 4", seeds=20) for held in ("gun", "$5"))
+    assert "ally tax-adviser" in rich
+    assert "ally tax-adviser" not in broke
+
+
+def test_the_rookie_forgets_no_suitcase_that_it_played_an_ally_for() -> None:
+    said = answers(RookieCorleone, "$1 $3 $5 tax-adviser / $1 ; act 4", "P0 ally tax-adviser", seeds=20)
+    assert said <= {"launder $1", "launder $3", "launder $5"}
 
 
 def test_the_rookie_gets_cards_where_they_lie() -> None:

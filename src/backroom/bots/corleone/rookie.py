@@ -1,8 +1,8 @@
 """RookieCorleone: knows the rules and likes shiny things. It makes the mistakes of a first evening.
 
-It goes where most cards are to be had and not where they help, does a job when it notices that it can, forgets the
-suitcase now and then, bids far too much for the first ally it likes, keeps goods and jobs over money until the last
-Tribute, and never looks at who controls what.
+It goes where most cards are to be had and not where they help, to a suitcase when it has notes to put there, does a job
+or plays an ally when it notices that it can, forgets the suitcase now and then, bids far too much for the first ally it
+likes, keeps goods and jobs over money until the last Tribute, and never looks at who controls what.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from random import Random
 
 from backroom.bots.corleone.book import LAST_ACT, book_of, unpack
-from backroom.bots.corleone.deeds import side_of
-from backroom.bots.corleone.greedy import DONE, PASS, notation_of
+from backroom.bots.corleone.deeds import Deeds, side_of
+from backroom.bots.corleone.greedy import DONE, PASS, WORTH_A_TURN, notation_of
 from backroom.bots.corleone.sight import Sight, look
+from backroom.bots.corleone.worth import Worth
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition, house_edition
 from backroom.games.corleone.notation import noun_of, verb_of
@@ -24,8 +25,10 @@ NOTICES_ALLY = 0.5
 REMEMBERS_SUITCASE = 0.8
 LAUNDERS_MOST = 0.7  # how often it thinks of the largest note
 OVERBIDS = 0.5  # the part of the suitcase that it bids
+NOTE_SHINES = 0.7  # a dollar for the suitcase, beside a card
 ABSENT = 0.15  # how often its mind is elsewhere
 KEEPS_MONEY = 0.4  # how often it discards goods or jobs at the Tribute rather than small notes
+BY_CARD = 5  # why icons are used: a job or an ally says so, and no place
 
 
 class RookieCorleone:
@@ -64,26 +67,34 @@ class RookieCorleone:
 
     def turn(self, sight: Sight) -> int:
         """The shiniest place, unless it notices a job or an ally."""
-        jobs = [word for word in sight.menu if verb_of(word) == w.COMPLETE]
+        menu = [word for word in sight.menu if verb_of(word) != w.PLAY_ALLY or self.helps(sight, noun_of(word))]
+        jobs = [word for word in menu if verb_of(word) == w.COMPLETE]
         if jobs and self.maybe(NOTICES_JOB):
             return self.random.choice(jobs)
-        allies = [word for word in sight.menu if verb_of(word) == w.PLAY_ALLY]
+        allies = [word for word in menu if verb_of(word) == w.PLAY_ALLY]
         if allies and self.maybe(NOTICES_ALLY):
             return self.random.choice(allies)
-        places = [word for word in sight.menu if verb_of(word) in (w.PLAY_THUG, w.PLAY_MEMBER)]
+        places = [word for word in menu if verb_of(word) in (w.PLAY_THUG, w.PLAY_MEMBER)]
         if not places or self.maybe(ABSENT):
-            return self.random.choice(sight.menu)
+            return self.random.choice(menu or sight.menu)
         return max(places, key=lambda word: self.shine(sight, word) + self.random.random())
 
+    def helps(self, sight: Sight, ally: int) -> bool:
+        """Does an ally find anything to do? Even a beginner sees an empty hand or an empty board."""
+        book = book_of(self.edition, sight.seats)
+        return Deeds(book, sight, Worth(book, sight)).ability(ally) > WORTH_A_TURN
+
     def shine(self, sight: Sight, word: int) -> float:
-        """How many cards lie there; it does not look at the suitcases."""
+        """How many cards lie there, and how many notes can go into the suitcase."""
         book = book_of(self.edition, sight.seats)
         noun = noun_of(word)
         if verb_of(word) == w.PLAY_THUG:
-            return cards_of(book.fronts[noun], sight)
+            return cards_of(book.fronts[noun], sight) + notes_of(book.fronts[noun], sight)
         areas = [area for area in book.areas[noun - w.FIRST_SPACE] if area != w.PARK]
         tiles = [sight.tiles[area] for area in areas if sight.tiles[area] != w.NOWHERE]
-        return sum(cards_of(book.backs[business], sight) for business in areas + tiles)
+        backs = [book.backs[business] for business in areas + tiles]
+        backs += [book.park] * (w.PARK in book.areas[noun - w.FIRST_SPACE])
+        return sum(cards_of(back, sight) for back in backs) + notes_of(sum(backs), sight)
 
     def icons(self, sight: Sight) -> int:
         """Whatever brings cards; the suitcase when it comes to mind."""
@@ -91,7 +102,8 @@ class RookieCorleone:
         if words:
             return self.random.choice(words)
         notes = [word for word in sight.menu if verb_of(word) == w.LAUNDER]
-        if notes and (self.maybe(REMEMBERS_SUITCASE) or PASS not in sight.menu):
+        by_card = sight.facts[2] == BY_CARD  # whoever plays a card for its suitcase does not forget it
+        if notes and (by_card or self.maybe(REMEMBERS_SUITCASE) or PASS not in sight.menu):
             return max(notes) if self.maybe(LAUNDERS_MOST) else self.random.choice(notes)
         return PASS if PASS in sight.menu else self.random.choice(sight.menu)
 
@@ -125,3 +137,9 @@ def cards_of(packed: int, sight: Sight) -> float:
     icons = unpack(packed)
     gains = [min(gain, left) for gain, left in zip(icons.gains, sight.supply, strict=True)]
     return sum(gains) + 0.5 * sum(gains[w.GUN :]) + 1.5 * icons.jobs + sum(icons.sells)
+
+
+def notes_of(packed: int, sight: Sight) -> float:
+    """How nice it is to have suitcases for one's notes: a large one more than a small one."""
+    notes = [note for note in (3, 2, 1, 0) for _ in range(sight.piles[note])]
+    return sum(NOTE_SHINES * w.VALUES[note] for note in notes[: unpack(packed).suitcases])
