@@ -13,6 +13,7 @@ from backroom.bots import Bot, Chair, RandomBot, play_on, seat_bots
 from backroom.bots.corleone import players
 from backroom.bots.corleone.bribes import bribe_of
 from backroom.bots.corleone.capo import CorleonePlan
+from backroom.bots.corleone.deeds import Deeds
 from backroom.bots.corleone.rookie import RookieCorleone
 from backroom.bots.corleone.sight import look
 from backroom.bots.corleone.soldier import SoldierCorleone
@@ -286,6 +287,27 @@ def test_the_soldier_sees_when_there_is_nobody_to_rob() -> None:
 def test_the_soldier_sees_when_no_public_job_is_left() -> None:
     job = "favor-at-city-hall"
     assert worth_of(job, "$1 / $1 ; public none") < worth_of(job, "$1 / $1 ; public shakedown") - 0.3
+
+
+@pytest.mark.parametrize(
+    ("held", "usable"),
+    [
+        ("word-at-the-barbershop", False),
+        ("gun word-at-the-barbershop", True),
+        ("blood-money two-sets-of-books", False),  # one of the two is paid for the favour
+        ("2*blood-money two-sets-of-books", True),
+    ],
+)
+def test_the_soldier_sees_when_an_action_that_a_job_gives_is_of_no_use(held: str, usable: bool) -> None:
+    job = "favor-at-city-hall"
+    soldier, view = (
+        SoldierCorleone(0),
+        scene(f"blood-money booze {held} {job} / $1 ; public all-debts-by-sundown").view(0),
+    )
+    assert isinstance(view, CorleoneView)
+    deeds, card = soldier.deeds(look(view, soldier.notation)), soldier.notation.card_of[job]
+    lost = Deeds.ability(deeds, card) - deeds.ability(card)
+    assert (lost == 0) == usable
 
 
 # The last figure of an act: the Tribute is next.

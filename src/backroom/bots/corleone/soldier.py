@@ -14,7 +14,7 @@ from backroom.bots.corleone.deeds import OF_VICTIM, Deeds, side_of
 from backroom.bots.corleone.farewell import NOTHING, Farewell
 from backroom.bots.corleone.greedy import DONE, PASS, GreedyCorleone
 from backroom.bots.corleone.sight import Sight, look
-from backroom.bots.corleone.worth import Worth
+from backroom.bots.corleone.worth import Worth, lacking
 from backroom.bots.reasons import Reason, Weighed
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition
@@ -92,6 +92,22 @@ class SoldiersWorth(Worth):
 
 class SoldiersDeeds(Deeds):
     """What the soldier can do; it sees when an effect would find nothing."""
+
+    def ability(self, card: int) -> float:
+        """CE-DO-16: without the action that a card gives, if nothing could be done with it."""
+        known = self.book.cards[card]
+        wasted = sum(self.effect(e) for e in known.deeds if e.do == Do.AGAIN and not self.can_go_on(card))
+        return super().ability(card) - wasted
+
+    def can_go_on(self, card: int) -> bool:
+        """Once this job is paid, is there another one that can be paid too?"""
+        cost = self.book.cards[card].cost
+        left = [
+            *self.sight.piles[: w.GUN],
+            *[n - paid for n, paid in zip(self.sight.piles[w.GUN :], cost, strict=True)],
+        ]
+        jobs = [job for job in self.sight.unique + self.sight.public if job < w.FIRST_ALLY and job != card]
+        return any(not lacking(self.book.cards[job], left)[1] for job in jobs)
 
     def effect(self, e: Shape) -> float:
         return 0.0 if self.is_void(e) else super().effect(e)
