@@ -1,7 +1,8 @@
 """SoldierCorleone: the greedy player's rules of thumb with tastes that were tuned, and a reason for every move.
 
 It rates every word it may say in dollars of final fortune. Money in hand is worth less to it than to the greedy player,
-so it goes out of its way for a suitcase: most of what is not laundered before the Tribute is lost.
+so it goes out of its way for a suitcase: most of what is not laundered before the Tribute is lost. How it leaves an act
+stands in `farewell.py`, what it bids in `bribes.py`.
 """
 
 from __future__ import annotations
