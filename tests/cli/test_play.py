@@ -199,6 +199,42 @@ def test_enter_passes_where_passing_is_possible() -> None:
     assert said(table) == ["pass"]
 
 
+STAKE = "your last card is at stake, so Enter does not pass"
+
+
+@pytest.mark.parametrize(
+    ("scene", "script"),
+    [
+        ("captain +duke 2 / assassin contessa 3 ; turn P1", "P1 assassinate P0"),
+        ("captain +duke 2 / assassin contessa 3 ; turn P1", "P1 assassinate P0; P0 pass"),
+        (
+            "captain +duke 2 / duke duke 5 / assassin contessa 2 ; turn P1 ; options anarchist",
+            "P1 bomb P2; P2 hand on P0",
+        ),
+    ],
+)
+def test_enter_does_not_pass_where_that_could_cost_the_last_card(scene: str, script: str) -> None:
+    table, screen = type_at(scene, "", script=script)
+    assert said(table) == ["pass"] * script.count("P0 pass"), "nothing more"
+    assert screen.count(f"Your choice (1-2; {STAKE}):") == 2, "it is asked again, and says why"
+    assert "Type a number from 1 to 2" in screen
+
+
+@pytest.mark.parametrize(
+    ("scene", "script"),
+    [
+        ("captain duke 2 / assassin contessa 3 ; turn P1", "P1 assassinate P0"),
+        ("captain +duke 2 / captain contessa 3 ; turn P1", "P1 steal P0"),
+        ("captain +duke 2 / assassin contessa 3 / duke duke 2 ; turn P1", "P1 assassinate P2"),
+        ("captain +duke 3 / assassin contessa 3", "P0 assassinate P1; P1 pass; P1 block contessa"),
+    ],
+)
+def test_enter_passes_where_no_last_card_is_at_stake(scene: str, script: str) -> None:
+    table, screen = type_at(scene, "", script=script)
+    assert said(table)[-1] == "pass"
+    assert STAKE not in screen
+
+
 # Leaving.
 
 

@@ -164,15 +164,15 @@ def add_refused(grid: Grid, refused: list[tuple[str, str]], *, short: bool) -> N
     grid.add_row("[off]–[/]", "[off]Not now[/]", f"[off]{escape(' · '.join(parts))}[/]")
 
 
-def prompt(menu: Menu, default: Choice | None) -> str:
-    """What stands before the cursor; `default` is what Enter alone means."""
+def prompt(menu: Menu, default: Choice | None, at_stake: str = "") -> str:
+    """What stands before the cursor; `default` is what Enter alone means, `at_stake` why it means nothing."""
     last = len(menu.entries)
     if menu.inside:
         return f"Your choice ({'1' if last == 1 else f'1-{last}'}, Enter to go back): "
     if last == 1:
         return "Your choice (1, or Enter): "
     if default is None:
-        return f"Your choice (1-{last}): "
+        return f"Your choice (1-{last}{f'; {at_stake}' if at_stake else ''}): "
     means = "to pass" if default.word == "pass" else f"for {default.title}"
     return f"Your choice (1-{last}, Enter {means}): "
 

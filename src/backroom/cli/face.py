@@ -156,6 +156,10 @@ class Face:
         assert view.question is not None
         return "pass" if "pass" in view.question.actions else ""
 
+    def at_stake(self, view: Any) -> str:
+        """What would be lost by a thoughtless Enter, in half a sentence; empty if nothing would be."""
+        return ""
+
     def shows_table(self, view: Any, *, news: bool) -> bool:
         """Are table and hand shown before the question? `news` says that something weighty was told since."""
         assert view.question is not None

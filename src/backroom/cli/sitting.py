@@ -147,7 +147,7 @@ class Sitting:
     def hear(self, view: View, menu: Menu) -> bool:
         """One line of the person; True once it has moved the game, or goes back from an open fold."""
         default = None if menu.inside else self.default(view, menu)
-        words = " ".join(self.read(prompt(menu, default)).split())
+        words = " ".join(self.read(prompt(menu, default, self.face.at_stake(view))).split())
         before = len(self.table.log)
         number = read_number(words)
         if menu.inside and words.lower() in ("", "back"):

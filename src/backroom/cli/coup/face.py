@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from backroom.bots import Bot
 from backroom.bots.coup.reckon import CoupView, copies, deck, doubted, fair_game, in_sight, rivals, top
 from backroom.cli.coup import board, choices, lessons, telling
+from backroom.cli.coup.stakes import risks_all
 from backroom.cli.coup.telling import title as card
 from backroom.cli.face import Choice, Clause, Face, Missing, Samples, bots_of
 from backroom.cli.grammar import plural
@@ -66,6 +67,13 @@ class CoupFace(Face):
 
     def refused(self, view: CoupView, names: Names) -> list[tuple[str, str]]:
         return choices.refused(view, names)
+
+    def by_enter(self, view: CoupView) -> str:
+        """Passing, except where it could cost the last card."""
+        return "" if risks_all(view) else super().by_enter(view)
+
+    def at_stake(self, view: CoupView) -> str:
+        return "your last card is at stake, so Enter does not pass" if risks_all(view) else ""
 
     def moment(self, view: CoupView) -> str:
         assert view.question is not None

@@ -69,6 +69,16 @@ def attack(view: CoupView, claim: Doubted) -> str:
     return verb if verb in ("assassinate", "steal") else ""
 
 
+def risks_all(view: CoupView) -> bool:
+    """Would it be the viewer's last card if nothing were done now against a dagger or a bomb?"""
+    if view.question is None or "pass" not in view.question.actions or len(view.hand) > 1:
+        return False
+    claim, block = doubted(view), top(view, "Block")
+    if claim is None:
+        return block is not None and block.facts[1] == w.ASSASSINATE
+    return gets_bomb(view, claim) or attack(view, claim) == "assassinate"
+
+
 def gets_bomb(view: CoupView, claim: Doubted) -> bool:
     """Is the claim made to hand the bomb on to the viewer?"""
     return top(view, "Bomb") is not None and claim.aimed == view.viewer
