@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import pytest
@@ -15,6 +16,7 @@ from backroom.cli.faces import find_face
 from backroom.cli.reasons import MOST, recall, show_reasons
 from backroom.cli.screen import STYLES, Screen
 from backroom.cli.sitting import Sitting
+from backroom.games.record import fresh, step
 
 
 def played(game: str, level: str, seats: int = 3, seed: int = 4) -> tuple[Sitting, StringIO]:
@@ -47,6 +49,33 @@ def test_a_bot_tells_what_it_thought(game: str) -> None:
     assert (f"The last {MOST} of {len(told)} moves" in last) == (len(told) > MOST)
     flat = " ".join(every.split())
     assert all(THOUGHTS[game][one.reason.thought] in flat for one in told)
+
+
+@pytest.mark.parametrize(
+    ("game", "moment"),
+    [
+        ("coup", r"\b{number}  Turn (\d+), (You|Ada|Bo): "),
+        ("corleone", r"\b{number}  Act (I|II|III|IV), (turn \d of (you|Ada|Bo)|Bribery|Tribute): "),
+        ("derpate", r"\b{number}  (Set-up|Round [1-7](, (your|Ada's|Bo's) turn)?): "),
+    ],
+)
+def test_it_says_when_it_was(game: str, moment: str) -> None:
+    """At every move that begins another turn than the one before it."""
+    sitting, out = played(game, "soldier")
+    table, told = recall(sitting)
+    every = asked(sitting, out, "Ada", "all")
+    mine = [one.word for one in told if one.seat == 1]
+    turns = [word for word in mine if re.search(moment.format(number=word + 1), every)]
+    assert turns[0] == mine[0]
+    assert len(turns) >= 4
+    before = -1
+    for word in turns:
+        twin = fresh(table)
+        for seat, action in table.log[:word]:
+            step(twin, seat, action)
+        moments = [i for i, fact in enumerate(twin.events()) if fact.what in ("turn", "round", "phase", "car")]
+        assert (moments or [0])[-1] > before
+        before = (moments or [0])[-1]
 
 
 def test_each_word_is_the_bot_s_own() -> None:

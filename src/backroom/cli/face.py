@@ -173,6 +173,10 @@ class Face:
         """What the viewer is asked, in half a sentence: `you are asked whether you block`."""
         raise NotImplementedError
 
+    def when(self, view: Any, facts: list[Fact], names: Names) -> str:
+        """The moment of a game, to find it again: `Turn 12, Bo`. The facts are those that everybody has seen."""
+        raise NotImplementedError
+
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
         """A clause for each of the facts, for reading along; `owner` is the name that stands before the first."""
         raise NotImplementedError

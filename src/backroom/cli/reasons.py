@@ -50,11 +50,12 @@ def recall(sitting: Sitting) -> tuple[Table, list[Told]]:
 
 
 def thoughts(sitting: Sitting, table: Table, told: list[Told]) -> Grid:
-    """Move by move: what was done, why, and what else was weighed, with the numbers that words have in a replay."""
+    """Move by move: when and what was done, why, and what else was weighed, with the numbers of words in a replay."""
     sentences = THOUGHTS[table.game.key]
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="number", no_wrap=True)
     grid.add_column()
+    before = ""
     names = Names([sitting.names.within(seat) for seat in range(table.seats)], sitting.me)  # as whom a move is aimed at
     twin = fresh(table)
     reached = 0
@@ -63,13 +64,16 @@ def thoughts(sitting: Sitting, table: Table, told: list[Told]) -> Grid:
             step(twin, seat, action)
         reached = one.word
         twin.roll_all()
-        titles = {choice.word: choice.title for choice in sitting.face.choices(twin.view(one.seat), names)}
+        view = twin.view(one.seat)
+        titles = {choice.word: choice.title for choice in sitting.face.choices(view, names)}
+        when = sitting.face.when(view, twin.events(), sitting.names)
         done = titles.get(one.reason.word, one.reason.word)
         others = [weighed for weighed in one.reason.weighed if weighed.word != one.reason.word][:BESIDES]
         expected = next((w.share for w in one.reason.weighed if w.word == one.reason.word), None)
-        grid.add_row(
-            str(one.word + 1), f"[b]{escape(done)}[/]{share(expected)}  {sentences.get(one.reason.thought, '')}"
-        )
+        begins = f"[off]{escape(when)}:[/] " if when != before else ""
+        before = when
+        thought = sentences.get(one.reason.thought, "")
+        grid.add_row(str(one.word + 1), f"{begins}[b]{escape(done)}[/]{share(expected)}  {thought}")
         if others:
             grid.add_row("", "[off]instead of[/] " + "; ".join(named(weighed, titles) for weighed in others))
     return grid

@@ -11,11 +11,11 @@ from rich.console import RenderableType
 from backroom.bots import Bot
 from backroom.cli.corleone import lessons
 from backroom.cli.corleone.asking import Asking
-from backroom.cli.corleone.board import Board
+from backroom.cli.corleone.board import PHASES, Board
 from backroom.cli.corleone.cards import Cards
 from backroom.cli.corleone.choices import Choices
 from backroom.cli.corleone.ending import Ending
-from backroom.cli.corleone.lexicon import Lexicon
+from backroom.cli.corleone.lexicon import ROMAN, Lexicon
 from backroom.cli.corleone.telling import Telling
 from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples, bots_of
 from backroom.cli.screen import Names
@@ -139,6 +139,14 @@ class CorleoneFace(Face):
     def moment(self, view: CorleoneView) -> str:
         assert view.question is not None
         return lessons.MOMENTS[view.question.kind]
+
+    def when(self, view: CorleoneView, facts: list[Fact], names: Names) -> str:
+        act = f"Act {ROMAN[view.act - 1]}"
+        if view.turn is None:
+            return f"{act}, {PHASES[view.phase]}"
+        begun = max((i for i, fact in enumerate(facts) if fact.what == "act"), default=0)
+        turns = [fact for fact in facts[begun:] if fact.what == "turn" and fact.args["seat"] == view.turn]
+        return f"{act}, turn {len(turns)} of {names.within(view.turn)}"
 
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
         return self.telling.clauses(facts, names, owner)

@@ -167,6 +167,11 @@ class DerPateFace(Face):
         assert view.question is not None
         return lessons.MOMENTS[view.question.kind]
 
+    def when(self, view: DerPateView, facts: list[Fact], names: Names) -> str:
+        if not view.round:
+            return "Set-up"
+        return f"Round {view.round}" + (f", {names.owner(view.turn)} turn" if view.turn is not None else "")
+
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
         return self.telling.clauses(facts, names, owner)
 
