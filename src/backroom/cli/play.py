@@ -27,6 +27,11 @@ BOTS_HELP = "; ".join(f"in {key} {' or '.join(face.bots())}" for key, face in FA
 INTERRUPTED = 130
 AGAIN = "Play again? (y/n): "
 AGAIN_OR_WHY = "Play again? Or type why, to hear what the bots thought. (y/n): "
+YES = ("y", "yes")
+NO = ("n", "no", "quit", "exit", "leave")
+AFTERWARDS = (
+    "[b]y[/] deals again, [b]n[/] ends. [b]log[/] shows the whole game that was, [b]why[/] what the bots thought."
+)
 MOST_DIGITS = 9  # of a number that an option may have
 
 
@@ -176,10 +181,7 @@ def evening(console: Console, sitting: Sitting, record: Path | None) -> bool:
             offer_record(console, sitting)
         else:
             save(console, table, record)
-        again = AGAIN_OR_WHY if any(chair.recalled for chair in sitting.chairs.values()) else AGAIN
-        while (asked := sitting.read(again).split()) and asked[0].lower() == "why":
-            show_reasons(console, sitting, asked[1:])
-        return [word.lower() for word in asked[:1]] in (["y"], ["yes"])
+        return wants_another(console, sitting)
     except Left as left:
         if not table.over:
             keep(console, table, record)
@@ -191,6 +193,23 @@ def evening(console: Console, sitting: Sitting, record: Path | None) -> bool:
             keep(console, table, record)
         console.print("You leave the table. Until next time!")
         raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def wants_another(console: Console, sitting: Sitting) -> bool:
+    """Asked until the answer is a plain yes or no; before it one may look at the game that was."""
+    again = AGAIN_OR_WHY if any(chair.recalled for chair in sitting.chairs.values()) else AGAIN
+    while True:
+        word, *more = sitting.read(again).lower().split() or [""]
+        if word in YES:
+            return True
+        if word in NO:
+            return False
+        if word == "why":
+            show_reasons(console, sitting, more)
+        elif word == "log":
+            sitting.show_log(sitting.table.view(sitting.me))
+        else:
+            console.print(AFTERWARDS)
 
 
 def keep(console: Console, table: Table, record: Path | None) -> None:
