@@ -6,16 +6,22 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 import backroom
-from backroom.bots import RandomBot
+from backroom.bots import Bot, RandomBot
+from backroom.bots.coup.character import CHARACTERS
+from backroom.bots.coup.rookie import Rookie
+from backroom.bots.coup.soldier import Soldier
+from backroom.bots.search.bot import SearchBot
 from backroom.cli import main
-from backroom.cli.play import maker
+from backroom.cli.face import Face
+from backroom.cli.faces import find_face
+from backroom.cli.play import find_kinds, maker, seat_kinds
 from backroom.games import find
 from backroom.games.table import LEAVE
 from tests.cli.keyboard import said, sit, type_at
@@ -343,12 +349,50 @@ def test_a_record_does_not_tell_how_the_bots_were_seeded(monkeypatch: pytest.Mon
         seeds.append(seed)
         return RandomBot(seed)
 
+    class Seeded(Face):
+        def bots(self) -> dict[str, Callable[[int], Bot]]:
+            return {"seeded": make}
+
+    company = {1: "seeded", 2: "seeded"}
     for seat in (1, 2):
-        maker(make, None)(seat)
+        maker(Seeded(), company, None)(seat)
     assert seeds == [101, 102]
-    maker(make, 7)(1)
-    maker(make, 7)(1)
+    maker(Seeded(), company, 7)(1)
+    maker(Seeded(), company, 7)(1)
     assert seeds[2] == seeds[3], "with --seed the same bots sit down again"
+
+
+def test_a_table_of_several_kinds_says_who_is_who() -> None:
+    done = run("play", "coup", "--quiet", "--seed", "3", "--bots", "Rookie, liar,random", typed="1\n" * 400)
+    assert "You play with Ada (rookie), Bo (liar) and Cleo (random)." in done.stdout
+    assert done.returncode == 0, done.stderr
+    assert "You play with" not in run("play", "coup", "--quiet", "--bots", "rookie").stdout
+
+
+def test_the_last_kind_fills_the_chairs_that_are_left() -> None:
+    face = find_face(find("coup"))
+    company = seat_kinds(find_kinds(face, ("capo,honest", "rookie")), [0, 1, 3, 4, 5])
+    assert list(company.items()) == [(0, "capo"), (1, "honest"), (3, "rookie"), (4, "rookie"), (5, "rookie")]
+    made = [maker(face, company, 7)(seat) for seat in company]
+    assert isinstance(made[0], SearchBot)
+    assert isinstance(made[1], Soldier)
+    assert made[1].character is CHARACTERS["honest"]
+    assert all(isinstance(bot, Rookie) for bot in made[2:])
+    assert set(seat_kinds(find_kinds(face, ()), [1, 2]).values()) == {"soldier"}
+
+
+def test_only_a_plain_yes_or_no_answers_whether_to_play_again(tmp_path: Path) -> None:
+    typed = "1\n" * 300
+    ended = run("play", "coup", "--quiet", "--seed", "5", typed=typed, cwd=tmp_path)
+    length = ended.stdout.count("Your choice")
+    assert ended.returncode == 0, "the end of the input is an answer, too"
+    after = ["", "help", "", "whatever", "log", "?", "n", "never read"]
+    done = run("play", "coup", "--quiet", "--seed", "5", typed="1\n" * length + "\n".join(after), cwd=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.count("Play again?") == 6
+    assert done.stdout.count("y deals again, n ends.") == 4
+    assert "COUP-TURN-01" in done.stdout.rpartition("Play again?")[0].rpartition("whatever")[2], "the log"
+    assert "never read" not in done.stdout
 
 
 def test_my_seat_may_be_another_one() -> None:
@@ -370,7 +414,11 @@ def test_my_seat_may_be_another_one() -> None:
         (["coup", "--option", "bomb_scope=turn"], "without anarchist"),
         (["coup", "--option", "single_block=maybe"], "single_block"),
         (["coup", "--seed", "-1"], "seed"),
-        (["coup", "--bots", "clever"], "--bots"),
+        (["coup", "--bots", "clever"], "nobody called 'clever'; there are: soldier, capo, rookie, random, honest,"),
+        (["coup", "--bots", "capo,yardstick"], "nobody called 'yardstick'"),
+        (["corleone", "--bots", "liar"], "nobody called 'liar'"),
+        (["coup", "--bots", "capo,soldier,rookie,random"], "4 names for 3 chairs; name fewer, or take more --seats"),
+        (["coup", "--seats", "2", "--bots", "capo", "--bots", "rookie"], "2 names for 1 chair;"),
         (["coup", "--record", "no/such/folder/game.json"], "does not exist"),
         (["coup", "--wat"], "--wat"),
     ],

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import RenderableType
 
 from backroom.bots import Bot, RandomBot
-from backroom.bots.levels import levels_of
+from backroom.bots.levels import characters, find_player, levels_of
 from backroom.cli.screen import Names
 from backroom.games.game import Fact, Game
 
@@ -70,8 +70,9 @@ class Page(NamedTuple):
 
 
 def bots_of(game: str, edition: object = None) -> dict[str, Callable[[int], Bot]]:
-    """The bots of a game by their level, the usual ones first, each made with a seed."""
-    return {level.name: partial(level.make, game, edition=edition) for level in levels_of(game)}
+    """The bots of a game, each made with a seed: by their level, the usual ones first, and by their character."""
+    bots = [*levels_of(game), *(find_player(name, game) for name in characters(game))]
+    return {level.name: partial(level.make, game, edition=edition) for level in bots}
 
 
 class Face:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import chain, repeat
 from pathlib import Path
 
 import click
@@ -16,14 +17,14 @@ import backroom
 from backroom.bots import Bot
 from backroom.cli.face import Face
 from backroom.cli.faces import FACES, find_face, find_game
-from backroom.cli.grammar import listed
+from backroom.cli.grammar import listed, plural
 from backroom.cli.reasons import show_reasons
-from backroom.cli.screen import command, examples, make_console
+from backroom.cli.screen import Names, command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
 from backroom.games import GAMES, Game
 from backroom.games.table import Table, brief
 
-BOTS_HELP = "; ".join(f"in {key} {' or '.join(face.bots())}" for key, face in FACES.items())
+BOTS_HELP = "; ".join(f"in {key} {listed(face.bots(), 'or')}" for key, face in FACES.items())
 INTERRUPTED = 130
 AGAIN = "Play again? (y/n): "
 AGAIN_OR_WHY = "Play again? Or type why, to hear what the bots thought. (y/n): "
@@ -41,6 +42,7 @@ MOST_DIGITS = 9  # of a number that an option may have
         "backroom play coup --seats 6            a bigger table",
         "backroom play coup --everything         with all expansions",
         "backroom play coup --seed 7             the same deal every time",
+        "backroom play coup --bots capo,rookie   one capo, and rookies in the other chairs",
         "backroom play corleone --seats 3        Corleone's Empire against two bots",
         "backroom play derpate --seats 3         Der Pate against two bots",
     )
@@ -64,7 +66,14 @@ MOST_DIGITS = 9  # of a number that an option may have
     metavar="NAME=VALUE",
     help="Any other agreement of the table; 'backroom games' lists them. May be repeated.",
 )
-@click.option("--bots", metavar="KIND", help=f"Who you play against: {BOTS_HELP}.")
+@click.option(
+    "--bots",
+    "named",
+    multiple=True,
+    metavar="NAMES",
+    help="Who you play against, with commas between, in the order of the chairs; the last one fills the chairs that "
+    f"are left. There are {BOTS_HELP}.",
+)
 @click.option(
     "--seed",
     type=int,
@@ -84,7 +93,7 @@ def play(
     everything: bool,
     edition: str | None,
     chosen: tuple[str, ...],
-    bots: str | None,
+    named: tuple[str, ...],
     seed: int | None,
     record: Path | None,
     quiet: bool,
@@ -100,30 +109,50 @@ def play(
     options: dict[str, object] = {name: True for name, on in said.items() if on or everything}
     options |= dict(read_option(text) for text in chosen)
     check_record(record)
-    make = find_bots(face, bots)
+    kinds = find_kinds(face, named)
     table = sit_down(played, seats, me, seed, options)
+    company = seat_kinds(kinds, [seat for seat in range(seats) if seat != me])
     console = make_console()
     if not quiet:
         show_primer(console, face, table)
-    while evening(console, Sitting(console, face, table, me, maker(make, seed)), record):
+    if len(set(kinds)) > 1:
+        show_company(console, company, Names.at_play(seats, me))
+    while evening(console, Sitting(console, face, table, me, maker(face, company, seed)), record):
         seed = None
         table = sit_down(played, seats, me, seed, options)
         record = next_name(record)
 
 
-def find_bots(face: Face, kind: str | None) -> Callable[[int], Bot]:
-    """The bots of a kind, or the usual ones of the game."""
-    kinds = face.bots()
-    if kind is None:
-        return next(iter(kinds.values()))
-    if kind not in kinds:
-        raise click.UsageError(f"--bots: there is nobody called '{kind}'; there are: {', '.join(kinds)}")
-    return kinds[kind]
+def find_kinds(face: Face, named: tuple[str, ...]) -> list[str]:
+    """The kinds of bots that were named, or the usual one of the game."""
+    known = face.bots()
+    kinds = [kind.strip().lower() for text in named for kind in text.split(",")]
+    for kind in kinds:
+        if kind not in known:
+            raise click.UsageError(f"--bots: there is nobody called '{brief(kind)}'; there are: {', '.join(known)}")
+    return kinds or [next(iter(known))]
 
 
-def maker(make: Callable[[int], Bot], seed: int | None) -> Callable[[int], Bot]:
+def seat_kinds(kinds: list[str], chairs: list[int]) -> dict[int, str]:
+    """Which kind sits where, as in the arena: the last one fills the chairs that are left."""
+    if len(kinds) > len(chairs):
+        raise click.UsageError(
+            f"--bots: {len(kinds)} names for {plural(len(chairs), 'chair')}; name fewer, or take more --seats"
+        )
+    return dict(zip(chairs, chain(kinds, repeat(kinds[-1])), strict=False))
+
+
+def maker(face: Face, company: Mapping[int, str], seed: int | None) -> Callable[[int], Bot]:
     """Bots for the seats of a table. A record tells the seed of the deal, so without --seed theirs is another."""
-    return lambda seat: make(secrets.randbits(64) if seed is None else seed * 16 + seat)
+    makers = face.bots()
+    return lambda seat: makers[company[seat]](secrets.randbits(64) if seed is None else seed * 16 + seat)
+
+
+def show_company(console: Console, company: Mapping[int, str], names: Names) -> None:
+    """Who is who, at a table of several kinds."""
+    called = (f"[name]{names.start(seat)}[/] ({kind})" for seat, kind in company.items())
+    console.print()
+    console.print(f"You play with {listed(called)}.")
 
 
 def check_record(path: Path | None) -> None:
