@@ -19,6 +19,7 @@ from backroom.games.register import every_rule
 from backroom.games.table import LEAVE
 from backroom.kernel.core import Kind
 from tests.cli.keyboard import said, sit, type_at
+from tests.empire import look
 
 CORLEONE = find("corleone")
 HANDS = "$1 $2 $3 bathtub-gin vig-night / $1 $2 $3"
@@ -230,6 +231,45 @@ def test_who_goes_first_is_oneself_by_enter() -> None:
     table, screen = at(f"{HANDS} ; stacks midtown=P1", "thug penn", "")
     assert "You shake down Penn Central Railroad › Ada controls the territory and uses this front, too." in screen
     assert said(table)[:2] == ["thug penn-central-railroad", "first P0"]
+
+
+HORSE = "act 2 ; tiles wall-street=jamaica-turf-club ; stacks wall-street=P1"
+
+
+@pytest.mark.parametrize("horse", ["P0", "P1"])
+def test_who_comes_second_keeps_the_horse_head(horse: str) -> None:
+    """CE-G-14: by Enter that is oneself, whoever has it."""
+    table, screen = at(f"$1 / $1 ; {HORSE} ; horse {horse} ; turn P0", "thug jamaica", "", "horse")
+    assert "Whoever comes second keeps the horse head." in screen
+    assert "Enter for Ada first" in screen
+    assert said(table)[1] == "first P1"
+    assert look(table, 0).horse == 0
+
+
+def test_where_the_supply_is_short_the_first_is_better_off() -> None:
+    table, screen = at("8*gun / $1 ; stacks brooklyn=P1", "thug gowanus", "")
+    assert "Better first: the supply has too little for you both (Gun)." in screen
+    assert said(table)[1] == "first P0"
+
+
+def test_where_both_are_at_stake_enter_decides_nothing() -> None:
+    table, screen = at(f"45*$3 / $1 ; {HORSE}", "thug jamaica", "", "1")
+    assert "Whoever comes second keeps the horse head, but the supply has too little for you both ($3)." in screen
+    assert screen.count("Your choice (1-2): Type a number from 1 to 2") == 1
+    assert said(table)[1] == "first P0"
+
+
+def test_where_there_is_enough_the_order_makes_no_difference() -> None:
+    table, screen = at(f"{HANDS} ; stacks midtown=P1", "thug penn", "")
+    assert "It makes no difference: there is enough for you both." in screen
+    assert said(table)[1] == "first P0"
+
+
+def test_who_first_looks_at_the_last_jobs_leaves_fewer() -> None:
+    names = list(find_face(CORLEONE).lexicon.jobs)  # type: ignore[attr-defined]
+    done = " ".join(f"+{job}" for job in names[:-3])
+    _, screen = at(f"$1 {done} / $1 ; public none ; stacks midtown=P1", "thug penn")
+    assert "Better first: the supply has too little for you both (jobs)." in screen
 
 
 def test_a_robbed_person_chooses_and_is_told() -> None:

@@ -24,7 +24,7 @@ from backroom.cli.sitting import Left, Sitting
 from backroom.games import GAMES, Game
 from backroom.games.table import Table, brief
 
-BOTS_HELP = "; ".join(f"in {key} {listed(face.bots(), 'or')}" for key, face in FACES.items())
+BOTS_HELP = "; ".join(f"in {key} {listed(face.bots())}" for key, face in FACES.items())
 INTERRUPTED = 130
 AGAIN = "Play again? (y/n): "
 AGAIN_OR_WHY = "Play again? Or type why, to hear what the bots thought. (y/n): "

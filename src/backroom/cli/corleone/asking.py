@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.markup import escape
 
 from backroom.cli.corleone.lexicon import Lexicon, limit, rank_name, total
+from backroom.cli.corleone.sharing import Sharing
 from backroom.cli.grammar import agree, plural
 from backroom.cli.screen import Names
 from backroom.games.corleone.notation import icon_names
@@ -39,6 +40,7 @@ class Asking:
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
+        self.sharing = Sharing(lexicon)
 
     # where the game stands
 
@@ -180,7 +182,7 @@ class Asking:
             case "tribute" if not view.said:
                 return self.about_tribute(view)
             case "first":
-                return "It matters only where the supply is short."
+                return self.sharing.hint(view)
             case _:
                 return ""
 

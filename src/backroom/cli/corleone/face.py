@@ -119,7 +119,7 @@ class CorleoneFace(Face):
             case "order":
                 return "money first"
             case "first":
-                return f"first P{view.viewer}"
+                return self.asking.sharing.by_enter(view)
             case "front":
                 return "accept"
             case "bid" | "tribute" if view.said:
