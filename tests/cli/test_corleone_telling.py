@@ -194,6 +194,19 @@ def test_swaps_and_sales_are_one_clause_each() -> None:
     assert texts(table, script) == ["you swap $1 for Booze", "sell $2, $3 and Gun for $3 and $5"]
 
 
+def test_a_sale_is_told_when_all_its_cards_are_chosen() -> None:
+    """Between the cards one is asked again, and what was chosen so far is not told by itself."""
+    text = "$1 $2 $3 gun / $1 ; act 2 ; tiles wall-street=ninth-avenue-pawn"
+    typed = ("thug ninth", "sell 3", "discard $2", "discard $3", "discard gun", "swap", "discard $1", "take booze")
+    _, screen = type_at(text, *typed, game="corleone")
+    assert "You sell 3 cards › Which card do you sell? 3 to go." in screen
+    assert "You sell 3 cards › Which card do you sell? 2 to go." in screen
+    assert "You sell $2, $3 and Gun for $3 and $5 You may use: swap a card." in screen, "at once"
+    assert "You swap a card › Which good do you take?" in screen
+    assert "You swap $1 for Booze" in screen
+    assert "ou discard" not in screen
+
+
 def test_that_a_card_has_no_effect_is_said_once_and_not_after_a_refusal() -> None:
     done = texts(scene("gun blood-money price-per-head / $1"), "P0 job price-per-head; P0 ability first")
     assert [line for line in done if "no effect" in line] == ["part of Price per Head has no effect"]

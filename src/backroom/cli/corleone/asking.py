@@ -62,6 +62,10 @@ class Asking:
             case "Front", (who, business, *_):
                 place = self.lexicon.businesses[self.lexicon.notation.places[business]].name
                 return subject(who, names, f"shake[s] down {place}")
+            case "Sale", (who, cards, *_):
+                return subject(who, names, f"sell[s] {plural(cards, 'card')}")
+            case "Swap", (who, _):
+                return subject(who, names, "swap[s] a card")
             case _:
                 return ""
 

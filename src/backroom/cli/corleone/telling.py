@@ -312,7 +312,8 @@ class Telling:
             case "cleared":
                 return Clause("all figures go home", chapter="Entr'acte")
         text = self.said(bunch, names, subject, price) if worth_telling(fact, names) else ""
-        return Clause(text, None, hurts(fact, names), fact.what in AWAITED)
+        unfinished = fact.what == "discarded" and fact.rule in TRADES and not price
+        return Clause(text, None, hurts(fact, names), fact.what in AWAITED or unfinished)
 
     def chapter(self, fact: Fact) -> Clause:
         """A phase begins; the opening one stands for its act, and the turns speak for themselves."""
