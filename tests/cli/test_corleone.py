@@ -10,6 +10,7 @@ import backroom
 from backroom.bots import RandomBot, play_on, seat_bots
 from backroom.cli.answers import find_choice, forms
 from backroom.cli.corleone import lessons
+from backroom.cli.corleone.face import CorleoneFace
 from backroom.cli.corleone.telling import SENTENCES
 from backroom.cli.faces import find_face
 from backroom.cli.screen import Names
@@ -203,6 +204,57 @@ def test_narcotics_leave_a_choice_of_payment() -> None:
     assert said(table)[:2] == ["job word-at-the-barbershop", "pay narcotics"]
     assert "You complete Word at the Barbershop for Narcotics" in screen
     assert screen.count("Act I,") == 2, "the table is not shown again between two words"
+
+
+def test_a_choice_of_payment_says_what_narcotics_stand_for() -> None:
+    """CE-G-34: who pays Narcotics for a Gun pays them for all Guns that are left."""
+    table, screen = at("2*gun booze 2*narcotics vig-night / $1", "vig", "1", "2", "1")
+    assert "It costs 2 Gun and Booze. Narcotics stand for any of it. 1 Pay Gun" in screen
+    assert "2 Pay Narcotics 2 of them, in place of 2 Gun" in screen
+    assert "Narcotics stand for any of it. So far you pay Gun." in screen
+    assert "2 Pay Narcotics in place of Gun" in screen
+    assert "2 Pay Narcotics in place of Booze" in screen
+    assert "job vig-night, pay gun, pay narcotics, pay booze" in ", ".join(said(table))
+
+
+@pytest.mark.parametrize("held", ["2*gun booze", "gun 2*booze", "2*gun 2*booze", "3*gun", "booze"])
+@pytest.mark.parametrize("narcotics", [1, 2, 3, 4, 5])
+def test_what_narcotics_stand_for_is_what_the_rules_make_of_it(held: str, narcotics: int) -> None:
+    """At every choice: so many more are paid than by paying the good itself, and real goods from there on."""
+    job = "job car-bomb-at-the-curb"  # 2 Gun, Blood Money, Booze
+    scene = f"{held} blood-money {narcotics}*narcotics car-bomb-at-the-curb / $1"
+    face = find_face(CORLEONE)
+    assert isinstance(face, CorleoneFace)
+    ways = [[job]] if job in words_at(backroom.scene("corleone", scene)) else []
+    while ways:
+        way = ways.pop()
+        if "pay narcotics" not in words_at(after(scene, way)):
+            continue
+        replaced = face.cards.replaceable(look(after(scene, way), 0))
+        real = next(word for word in words_at(after(scene, way)) if word != "pay narcotics")
+        assert set(replaced) == {real.removeprefix("pay ")}
+        assert len(replaced) == paid(scene, [*way, "pay narcotics"]) - paid(scene, [*way, real])
+        ways += [[*way, "pay narcotics"], [*way, real]]
+
+
+def after(scene: str, words: list[str]) -> backroom.Table:
+    table = backroom.scene("corleone", scene)
+    for word in words:
+        table.say(0, word)
+    return table
+
+
+def words_at(table: backroom.Table) -> list[str]:
+    question = table.question(0)
+    return list(question.actions) if question else []
+
+
+def paid(scene: str, words: list[str]) -> int:
+    """How many Narcotics are paid in the end, with real goods wherever there is a choice."""
+    table = after(scene, words)
+    while "pay narcotics" in words_at(table):
+        table.say(0, next(word for word in words_at(table) if word != "pay narcotics"))
+    return [fact.args["card"] for fact in table.events(0) if fact.what == "paid"].count("narcotics")
 
 
 def test_targets_are_figures_with_their_whereabouts() -> None:

@@ -126,15 +126,16 @@ def test_a_spectator_sees_public_jobs_and_no_hand() -> None:
         ("2*gun booze", "you can pay it"),
         ("2*gun", "you lack Booze"),
         ("gun narcotics", "you lack Booze"),
-        ("gun 2*narcotics", "you can pay it"),
-        ("3*narcotics", "you can pay it"),
+        ("gun 2*narcotics", "you can pay it (Narcotics for Gun and Booze)"),
+        ("3*narcotics", "you can pay it (Narcotics for 2 Gun and Booze)"),
         ("narcotics", "you lack Gun and Booze"),
         ("blood-money", "you lack all of it"),
     ],
 )
 def test_what_a_job_lacks(held: str, state: str) -> None:
     table = scene(f"{held} vig-night / $1")
-    assert any(line.startswith("Vig Night") and line.endswith(state) for line in drawn(face().hand(look(table, 0))))
+    lines = drawn(face().hand(look(table, 0)), width=120)
+    assert any(line.startswith("Vig Night") and line.endswith(f" · {state}") for line in lines)
 
 
 def test_the_hand_shows_texts_and_the_suitcase() -> None:
@@ -186,6 +187,22 @@ def test_a_job_and_its_payment_are_one_clause() -> None:
     table = scene("gun blood-money no-flowers-please / $1 ; at union-square=P1")
     script = "P0 job no-flowers-please; P0 money first; P0 whack union-square"
     assert texts(table, script, 1)[:2] == ["Ada completes No Flowers, Please for Gun and Blood Money", "takes $3"]
+
+
+@pytest.mark.parametrize(
+    ("held", "words", "price"),
+    [
+        ("gun 2*narcotics", "", "Gun and 2 Narcotics (in place of Gun and Booze)"),
+        ("2*gun booze 2*narcotics", "P0 pay narcotics; ", "Booze and 2 Narcotics (in place of 2 Gun)"),
+        ("2*gun booze narcotics", "P0 pay gun; P0 pay booze; ", "2 Gun and Booze"),
+    ],
+)
+def test_narcotics_are_told_as_what_they_stand_for(held: str, words: str, price: str) -> None:
+    """And not as something that is paid besides."""
+    table = scene(f"{held} vig-night / $1")
+    done = texts(table, f"P0 job vig-night; {words}P0 money first", 1)
+    assert done[:2] == [f"Ada completes Vig Night for {price}", "takes $3 and $2"]
+    assert not any("pay" in line for line in done)
 
 
 def test_swaps_and_sales_are_one_clause_each() -> None:

@@ -177,6 +177,8 @@ class Asking:
     def hint(self, view: CorleoneView, names: Names) -> str:
         assert view.question is not None
         match view.question.kind:
+            case "turn" if view.half:
+                return self.about_paying(view)
             case "order":
                 return "Money first is nearly always right."
             case "offer":
@@ -189,6 +191,11 @@ class Asking:
                 return self.sharing.hint(view)
             case _:
                 return ""
+
+    def about_paying(self, view: CorleoneView) -> str:
+        job, *chosen = (word.partition(" ")[2] for word in view.half)
+        so_far = f" So far you pay {self.lexicon.cards(chosen)}." if chosen else ""
+        return f"It costs {self.lexicon.cards(self.lexicon.jobs[job].cost)}. Narcotics stand for any of it.{so_far}"
 
     def about_bidding(self, view: CorleoneView) -> str:
         rivals = [shown for seat, shown in enumerate(view.seats) if seat != view.viewer and shown.suitcase]

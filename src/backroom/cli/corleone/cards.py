@@ -83,7 +83,10 @@ class Cards:
     def state(self, view: CorleoneView, job: str) -> str:
         """Can the viewer pay for it, and if not, why?"""
         lacks = self.lacks(view, job)
-        return f"[off]you lack {lacks}[/]" if lacks else "[good]you can pay it[/]"
+        if lacks:
+            return f"[off]you lack {lacks}[/]"
+        short = self.short(view, job)
+        return f"[good]you can pay it{f' (Narcotics for {self.lexicon.cards(short)})' if short else ''}[/]"
 
     def lacks(self, view: CorleoneView, job: str) -> str:
         """What is missing to pay for a job, in words; empty if nothing is."""
@@ -99,10 +102,32 @@ class Cards:
         """The goods of its cost that the viewer has neither as such nor as Narcotics."""
         cost, held = Counter(self.lexicon.jobs[job].cost), Counter(view.hand)
         spare = held["narcotics"] - cost["narcotics"]
-        short = [good for good in GOODS[:3] for _ in range(max(0, cost[good] - held[good]))]
+        short = self.short(view, job)
         if spare < 0:
             return short + ["narcotics"] * -spare
         return short[spare:]
+
+    def short(self, view: CorleoneView, job: str) -> list[str]:
+        """The goods of its cost that the viewer does not have as such."""
+        cost, held = Counter(self.lexicon.jobs[job].cost), Counter(view.hand)
+        return [good for good in GOODS[:3] for _ in range(max(0, cost[good] - held[good]))]
+
+    def replaceable(self, view: CorleoneView) -> list[str]:
+        """What Narcotics would stand for if they were paid now, while the viewer chooses how to pay for a job."""
+        job, *said = (word.partition(" ")[2] for word in view.half)
+        cost, held = Counter(self.lexicon.jobs[job].cost), Counter(view.hand)
+        spare = held["narcotics"] - cost["narcotics"] - len(self.short(view, job))
+        for good in GOODS[:3]:
+            open_ = min(cost[good], held[good], spare)  # the others must be paid as they are
+            while open_ and said:
+                if said.pop(0) == "narcotics":
+                    spare -= open_
+                    open_ = 0
+                else:
+                    open_ -= 1
+            if open_:
+                return [good] * open_
+        return []
 
     def purse(self, view: CorleoneView) -> str:
         """Money and goods in hand, and the suitcase."""

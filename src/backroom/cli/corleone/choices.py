@@ -147,11 +147,13 @@ class Choices:
         name = self.lexicon.card(card)
         if verb == "ally":
             return Choice(f"ally {card}", verb, f"Play {name}", self.lexicon.about(card), also=(name, f"ally {name}"))
+        short = self.cards.short(view, card)
+        paid = f"Narcotics stand for {self.lexicon.cards(short)}. " if short else ""
         return Choice(
             f"job {card}",
             verb,
             f"Job: {name}",
-            self.lexicon.about(card),
+            self.lexicon.about(card, paid),
             also=(name, f"job {name}", f"complete {name}"),
         )
 
@@ -245,7 +247,7 @@ class Choices:
                 left = view.suitcase.count(card) - view.said.count(f"bid {card}")
                 return f"Bid {name}", f"you have {left}" if left > 1 else ""
             case "pay":
-                return f"Pay {name}", "instead" if card == "narcotics" else ""
+                return f"Pay {name}", self.stand_in(view) if card == "narcotics" else ""
             case "discard" | "give" | "offer":
                 return f"{capital(verb)} {name}", self.worth(view, card) or several
             case "keep":
@@ -255,6 +257,12 @@ class Choices:
                 if view.looking:
                     stock = self.lexicon.about(card) if card not in view.supply else ""
                 return f"{capital(verb)} {name}", stock
+
+    def stand_in(self, view: CorleoneView) -> str:
+        """What Narcotics would be paid for."""
+        replaced = self.cards.replaceable(view)
+        number = f"{len(replaced)} of them, " if len(replaced) > 1 else ""
+        return f"{number}in place of {self.lexicon.cards(replaced)}"
 
     def worth(self, view: CorleoneView, card: str) -> str:
         """What one gives away with a job or an ally, in a few words."""

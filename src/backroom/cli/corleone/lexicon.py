@@ -126,10 +126,10 @@ class Lexicon:
         cards = self.edition.jobs + self.edition.allies
         return len(cards[number - FIRST_JOB].effects)
 
-    def about(self, word: str) -> str:
-        """A card in one line."""
+    def about(self, word: str, paid: str = "") -> str:
+        """A card in one line; `paid` says how a job would be paid."""
         if word in self.jobs:
-            return f"{self.price(word)}. {self.jobs[word].text}"
+            return f"{self.price(word)}. {paid}{self.jobs[word].text}"
         if word in self.allies:
             return self.allies[word].text
         return ABOUT.get(word, "money: it counts at the end if it is in your suitcase")

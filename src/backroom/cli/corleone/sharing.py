@@ -56,6 +56,6 @@ class Sharing:
     def icons(self, view: CorleoneView) -> list[str]:
         return self.lexicon.fronts[self.lexicon.notation.places[self.step(view)[1]]]
 
-    def step(self, view: CorleoneView) -> tuple[int, ...]:
+    def step(self, view: CorleoneView) -> list[int]:
         """The actor, the business and the controller."""
         return view.where[-1].facts

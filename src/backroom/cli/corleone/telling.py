@@ -6,7 +6,7 @@ takes, pays or discards one after another are told in one clause.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
@@ -225,12 +225,20 @@ class Telling:
             sentence = FOLDED[fact.what, price[0].what].replace(
                 "sell[s]", "swap[s]" if fact.rule == SWAP else "sell[s]"
             )
-            words["price"] = self.lexicon.cards(str(each.args["card"]) for each in price)
+            words["price"] = self.price(fact, [str(each.args["card"]) for each in price if "card" in each.args])
         if fact.what == "goes_first" and fact.args["first"] == seat:
             sentence = "{seat} go[es] first"
         if seat == before and before is not None:
             sentence = sentence.removeprefix("{seat} ")
         return agree(sentence.format(**words), you=seat == names.viewer and seat is not None)
+
+    def price(self, fact: Fact, cards: list[str]) -> str:
+        """What was paid or taken: `Gun and Narcotics (in place of Booze)`."""
+        paid = self.lexicon.cards(sorted(cards, key="narcotics".__eq__))
+        if fact.what != "job":
+            return paid
+        replaced = Counter(self.lexicon.jobs[str(fact.args["card"])].cost) - Counter(cards)
+        return f"{paid} (in place of {self.lexicon.cards(replaced.elements())})" if replaced else paid
 
     def word(self, name: str, value: int | str, names: Names, fact: Fact) -> dict[str, str]:
         """An argument of a fact as the words that sentences use for it."""
@@ -328,7 +336,8 @@ def bunches(facts: Iterable[Fact]) -> Iterator[list[Fact]]:
 
     def alike(fact: Fact) -> tuple[object, ...]:
         by_rule = fact.rule in TRADES or fact.what == "no_winner"
-        return fact.what, fact.args.get("seat"), fact.rule if by_rule else ""
+        what = "paid" if fact.what == "stood_in" else fact.what  # Narcotics are part of the price
+        return what, fact.args.get("seat"), fact.rule if by_rule else ""
 
     for (what, *_), group in groupby(facts, key=alike):
         if what in TOGETHER:
