@@ -46,7 +46,7 @@ def test_a_bystander_risks_one_card() -> None:
 def test_letting_an_assassin_in() -> None:
     _, screen = type_at("duke captain 2 / assassin contessa 3 ; turn P1", "", script=MURDER)
     assert "Pass You lose a card." in screen
-    _, screen = type_at("duke +captain 2 / assassin contessa 3 ; turn P1", "", script=MURDER)
+    _, screen = type_at("duke +captain 2 / assassin contessa 3 ; turn P1", "pass", script=MURDER)
     assert "Pass You lose your last card: you are out." in screen
 
 
