@@ -316,6 +316,16 @@ def test_fortunes_and_what_they_are_made_of() -> None:
     assert "Ada dominates Queens › you dominate Midtown and Chelsea › have most green jobs" in said
 
 
+def test_who_shares_a_bonus_is_told_in_one_breath() -> None:
+    """CE-BONUS-03: all who have most jobs of a colour; one after another they would seem to deny each other."""
+    held = "+bathtub-gin +vig-night / +double-shift +two-sets-of-books / +shakedown"
+    table = scene(f"{held} ; act 4 ; phase tribute ; public none")
+    said = [clause.text for clause in face().clauses(table.events(0), Names.at_play(3, 0), None) if clause.text]
+    assert "you, Ada and Bo tie for most green jobs" in said
+    assert "you and Ada tie for most yellow jobs" in said
+    assert not any("have most" in line or "has most" in line for line in said)
+
+
 def test_who_left_has_no_fortune() -> None:
     table = scene("$1 / $1 ; act 4")
     table.leave(1)

@@ -218,8 +218,9 @@ class Telling:
         if len(facts) > 1 and "territory" in fact.args:
             words["territory"] = listed(self.lexicon.areas[str(each.args["territory"])] for each in facts)
         words["is_or_are"] = "is" if len(facts) == 1 else "are"
-        if "colour" in fact.args:
-            words["colour"] = listed(str(each.args["colour"]) for each in facts)
+        if fact.what == "most_jobs" and len(facts) > 1:
+            sharing = listed(names.within(int(each.args["seat"])) for each in facts)
+            return f"{sharing} tie for most {fact.args['colour']} jobs"
         sentence = SAID_HERE.get((fact.what, fact.rule), SENTENCES[fact.what])
         if price:
             sentence = FOLDED[fact.what, price[0].what].replace(
@@ -304,7 +305,8 @@ class Telling:
                 subject = clause.owner
             elif clause.text:
                 named = SENTENCES[what].startswith("{seat} ")
-                subject = int(seat) if seat is not None and named else None
+                alone = len({fact.args.get("seat") for fact in bunch}) == 1
+                subject = int(seat) if seat is not None and named and alone else None
             spent = what in FRUITLESS or (spent and what not in AWAITED)
             told.append(clause)
             told += [Clause("")] * (len(bunch) + len(price) - 1)
@@ -337,6 +339,8 @@ def bunches(facts: Iterable[Fact]) -> Iterator[list[Fact]]:
     def alike(fact: Fact) -> tuple[object, ...]:
         by_rule = fact.rule in TRADES or fact.what == "no_winner"
         what = "paid" if fact.what == "stood_in" else fact.what  # Narcotics are part of the price
+        if what == "most_jobs":  # of one colour, by all who share the bonus
+            return what, fact.args["colour"]
         return what, fact.args.get("seat"), fact.rule if by_rule else ""
 
     for (what, *_), group in groupby(facts, key=alike):
