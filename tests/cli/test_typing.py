@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import backroom
@@ -173,3 +175,12 @@ def test_without_a_keyboard_the_rest_is_told_at_once() -> None:
     assert table.over
     assert "You are out:" in out.getvalue()
     assert "Press Enter" not in out.getvalue()
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_a_primer_has_whole_sentences(game: str) -> None:
+    """Each has a number before it, so none may begin in the middle of one."""
+    for line in FACES[game].primer({}):
+        plain = re.sub(r"\[/?b\]", "", line)
+        assert plain[0].isupper()
+        assert plain.endswith(".")
