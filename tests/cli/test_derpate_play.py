@@ -59,7 +59,7 @@ def test_a_record_shows_the_table_at_any_step(tmp_path: Path) -> None:
     table.play("P1 car GV2; P1 district LI; P0 district LM")
     path.write_text(table.record())
     done = invoke("replay", str(path), "--step", "2")
-    assert "◆ car at GV2: Greenwich Village and Soho is protected" in done.stdout
+    assert "◆ car at GV2: protects Greenwich Village and Soho" in done.stdout
     assert "LI1 3 bookmaking P1" in done.stdout
     mine = invoke("replay", str(path), "--seat", "0")
     assert "The Corleone family" in mine.stdout

@@ -21,6 +21,19 @@ def at(scene: str, *typed: str, script: str = "") -> tuple[backroom.Table, str]:
 # Chips and favours.
 
 
+def test_a_die_that_is_placed_after_a_favour_is_told_by_its_face() -> None:
+    """The throw was told with the favour; the field still says what the die shows."""
+    _, screen = at(f"{EVERYTHING} ; {DICE}", "favour member", "grey")
+    assert "ou ask a friend for a member from the Hudson" in screen
+    assert "Grey puppet, press ›" in screen
+
+
+def test_what_one_uses_reads_on_after_the_name() -> None:
+    script = "; ".join(["P0 place black", throw(white=4, grey=3, red=1)])
+    _, screen = at(f"9k influence=4 / 9k ; round 2 ; {THREES}", "cop red", "white", script=script)
+    assert "You use the cop › white 4, bets" in screen
+
+
 def test_chips_with_many_uses_fold() -> None:
     table, screen = at(f"{EVERYTHING} ; {DICE}", "6", "back", "cop red")
     assert "5 Judge Roll all 4 dice again." in screen
@@ -67,7 +80,7 @@ def test_the_senator_says_what_each_field_would_do() -> None:
     assert "4 Senator … Put a die on the field of another colour (6 ways)." in screen
     assert "2 White 4 as grey Reputation 0 → 4, taking the wedding." in screen
     assert said(table)[1] == "senator white:grey"
-    assert "Use the senator › white 4 as grey, reputation › reputation 4, the wedding" in screen
+    assert "You use the senator › white 4 as grey, reputation › reputation 4, the wedding" in screen
 
 
 def test_in_row_four_the_senator_calls_another_person() -> None:
@@ -101,6 +114,7 @@ def test_at_the_end_of_a_turn_what_is_left_may_be_used() -> None:
     table, screen = at(f"{scene} ; round 6", "grey", "wedding", script=to_row_three("P0 pass; P0 pass"))
     assert "Your turn ends. Do you use something before?" in screen
     assert "2 Go on Keep it all for later." in screen
+    assert "Enter for Go on" in screen, "it is not called passing"
     assert "wedding" in said(table)
     _, screen = at(f"{scene} ; round 7", "grey", script=to_row_three("P0 pass; P0 pass"))
     assert "What you keep now is worth nothing any more: the game ends with this round." in screen

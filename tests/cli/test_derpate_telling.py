@@ -88,7 +88,7 @@ def test_the_heading_names_round_markers_card_and_car() -> None:
         "Concrete Shoes: The member in the business at the car is sunk in the Hudson. The",
         "car does not protect it.",
     ]
-    assert "◆ car at ES2: East Side is protected" in board(table)
+    assert "◆ car at ES2: protects East Side" in board(table)
     table = scene("9k / 9k ; round 4 ; events G1 G2 G3 G4")
     assert board(table)[0] == "Round 4 of 7 · K.O.: the end of reputation or out"
 

@@ -173,7 +173,7 @@ def prompt(menu: Menu, default: Choice | None, at_stake: str = "") -> str:
         return "Your choice (1, or Enter): "
     if default is None:
         return f"Your choice (1-{last}{f'; {at_stake}' if at_stake else ''}): "
-    means = "to pass" if default.word == "pass" else f"for {default.title}"
+    means = "to pass" if default.title == "Pass" else f"for {default.title}"
     return f"Your choice (1-{last}, Enter {means}): "
 
 

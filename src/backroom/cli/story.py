@@ -55,7 +55,8 @@ class Story:
                 self.owner, self.chapter, self.begun = turn[0].owner, turn[0].chapter, True
             told = " › ".join(weigh(clause) for clause in turn if clause.text)
             if told:
-                grid.add_row(self.heading(), told if self.owner is not None else capital(told))
+                named = self.owner is not None or self.chapter in self.names.called
+                grid.add_row(self.heading(), told if named else capital(told))
                 self.owner, self.chapter = None, ""
         weighty = any(clause.weighty for turn in turns for clause in turn)
         return News(grid if grid.row_count else None, weighty)

@@ -42,7 +42,7 @@ class Board:
             lines.append(f"[card]{escape(card.title)}[/]: {escape(card.text)}")
         if view.car:
             district = next(business.district for business in view.road if business.key == view.car)
-            lines.append(f"{CAR} car at {view.car}: [good]{escape(self.lexicon.districts[district])} is protected[/]")
+            lines.append(f"{CAR} car at {view.car}: protects [good]{escape(self.lexicon.districts[district])}[/]")
         return lines
 
     def knockout(self, view: DerPateView) -> str:

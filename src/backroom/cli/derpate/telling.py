@@ -134,7 +134,7 @@ class Course(Deeds):
     def placed(self, fact: Fact) -> Clause:
         seat, row, die = int(fact.args["seat"]), int(fact.args["row"]), str(fact.args["die"])
         field = str(fact.args["field"])
-        face = self.throw.get(die, field.removeprefix("income-") if row == 1 else "")
+        face = self.throw.get(die) or self.face_on(field)
         last = row == w.ROWS
         name = self.lexicon.field(row, die, face, field)
         borrowed = f" as {field}" if field in w.COLOURS and field != die else ""
@@ -152,6 +152,10 @@ class Course(Deeds):
         self.subject = seat
         self.throw = {}
         return Clause(text, chapter=chapter, awaited=asked)
+
+    def face_on(self, field: str) -> str:
+        """What a die shows by its field, where its throw was told before; empty if the field does not say."""
+        return w.FACES[-1] if field == w.FIELDS[w.PRESS] else field.partition("-")[2]
 
     # event cards
 
