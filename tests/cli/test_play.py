@@ -324,6 +324,18 @@ def test_a_game_is_not_saved_onto_a_folder(tmp_path: Path) -> None:
     assert "1: that is a folder; take another name." in done.stdout
 
 
+def test_help_is_no_name_for_a_file(tmp_path: Path) -> None:
+    """People type what helped them in the game; none of it becomes a file by accident."""
+    typed = "1\n" * 300
+    length = run("play", "coup", "--quiet", "--seed", "5", typed=typed, cwd=tmp_path).stdout.count("Your choice")
+    (tmp_path / "1.json").unlink()
+    typed = "1\n" * length + "help\n? duke\nwhy ada\nquit\nn\n"
+    done = run("play", "coup", "--quiet", "--seed", "5", typed=typed, cwd=tmp_path)
+    assert done.stdout.count("First the file: type a name such as game.json") == 3
+    assert list(tmp_path.iterdir()) == []
+    assert done.returncode == 0
+
+
 def test_what_is_no_name_for_a_file_is_asked_for_again(tmp_path: Path) -> None:
     typed = "1\n" * 300
     length = run("play", "coup", "--quiet", "--seed", "5", typed=typed, cwd=tmp_path).stdout.count("Your choice")

@@ -269,8 +269,11 @@ def offer_record(console: Console, sitting: Sitting) -> None:
     """Ask for a file name until one works or none is wanted."""
     while True:
         name = sitting.read("Save the game? Type a file name such as game.json, or press Enter for no: ").strip()
-        if not name or name.lower() in ("n", "no"):
+        if not name or name.lower() in NO:
             return
+        if name.startswith("?") or name.split()[0].lower() in {*sitting.commands, "why"}:
+            console.print("First the file: type a name such as game.json, or press Enter to save nothing.")
+            continue
         try:
             path = read_path(name, sitting.table.game.key)
             trouble = "that is a folder" if path is None else "it exists already" if path.exists() else ""
