@@ -8,8 +8,10 @@ PRIMER = [
     "A [b]thug[/b] goes to a business for its front: money, goods, the suitcase.",
     "Your [b]Don[/b] goes between territories for the backs of all businesses around.",
     "Or you pay goods for a [b]job[/b]: it brings money and does something useful.",
-    "Then whoever has most figures in a territory puts a marker there: it gives "
-    "a share of what others get from its fronts, and dominating it $5 at the end.",
+    (
+        "Then whoever has most figures in a territory puts a marker there: it gives "
+        "a share of what others get from its fronts, and dominating it $5 at the end."
+    ),
     "At last you bid suitcase money for [b]allies[/b], and keep only a few cards.",
 ]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from backroom.games.derpate.words import COLOURS
 
 PRIMER = [
-    "Seven rounds. The richest wins, but only among those who reach the end of one "
-    "track, [b]reputation[/b] or [b]influence[/b]: four event cards of a colour decide which.",
+    (
+        "Seven rounds. The richest wins, but only among those who reach the end of one "
+        "track, [b]reputation[/b] or [b]influence[/b]: four event cards of a colour decide which."
+    ),
     "In a turn four rows get a die each: roll all, place one, roll the rest again.",
     "[b]Row 1[/b] goes by number: everybody is paid for businesses of that number.",
     "[b]Rows 2 to 4[/b] go by colour. A [b]puppet[/b] goes to the press: a step on both tracks.",
