@@ -13,7 +13,7 @@ from backroom.bots import RandomBot, play_on, seat_bots
 from backroom.bots.levels import find_level
 from backroom.bots.thoughts import THOUGHTS
 from backroom.cli.faces import find_face
-from backroom.cli.reasons import MOST, recall, show_reasons
+from backroom.cli.reasons import MOST, anew, recall, show_reasons
 from backroom.cli.screen import STYLES, Screen
 from backroom.cli.sitting import Sitting
 from backroom.games.record import fresh, step
@@ -46,7 +46,9 @@ def test_a_bot_tells_what_it_thought(game: str) -> None:
     assert "What Ada was thinking" in last
     assert last.count("\n") <= every.count("\n")
     assert all(f"\n{one.word + 1:>{len(str(told[-1].word + 1))}}  " in every for one in told)
-    assert (f"The last {MOST} of {len(told)} moves" in last) == (len(told) > MOST)
+    shown = len(anew(told)[-MOST:])
+    assert (f"The last {shown} thoughts of {len(told)} moves" in last) == (shown < len(told))
+    assert "The last" not in every
     flat = " ".join(every.split())
     assert all(THOUGHTS[game][one.reason.thought] in flat for one in told)
 
@@ -55,7 +57,7 @@ def test_a_bot_tells_what_it_thought(game: str) -> None:
     ("game", "moment"),
     [
         ("coup", r"\b{number}  Turn (\d+), (You|Ada|Bo): "),
-        ("corleone", r"\b{number}  Act (I|II|III|IV), (turn \d of (you|Ada|Bo)|Bribery|Tribute): "),
+        ("corleone", r"\b{number}  Act (I|II|III|IV), (turn \d+ of (you|Ada|Bo)|Turf War|Bribery|Tribute): "),
         ("derpate", r"\b{number}  (Set-up|Round [1-7](, (your|Ada's|Bo's) turn)?): "),
     ],
 )
@@ -98,6 +100,15 @@ def test_it_asks_whose_thoughts_are_wanted() -> None:
     assert "Type why Ada or why Bo." in asked(sitting, out, "Zoe")
     duel, out = played("coup", "soldier", seats=2)
     assert "What Ada was thinking" in asked(duel, out)
+
+
+def test_a_reason_that_goes_for_many_cards_is_told_once() -> None:
+    sitting, out = played("corleone", "soldier")
+    told = [one for one in recall(sitting)[1] if one.seat == 1]
+    going = [one for one in told if one.reason.word.startswith("discard ") and one.reason.thought == "tribute"]
+    assert len(going) > len(anew(going)) > 0
+    last, every = asked(sitting, out, "Ada"), asked(sitting, out, "Ada", "all")
+    assert last.count("over the hand limit") < every.count("over the hand limit")
 
 
 def test_who_has_no_reasons_tells_none() -> None:

@@ -15,7 +15,7 @@ from backroom.cli.sitting import Sitting
 from backroom.games.record import fresh, read, step
 from backroom.games.table import Table
 
-MOST = 12  # moves that are shown at once
+MOST = 12  # thoughts that are shown at once
 ALL = "all"
 BESIDES = 3  # alternatives that are named
 
@@ -35,11 +35,21 @@ def show_reasons(console: Console, sitting: Sitting, asked: list[str]) -> None:
     else:
         name = names.start(wanted[0])
         mine = [one for one in told if one.seat == wanted[0]]
-        shown = mine if ALL in said else mine[-MOST:]
+        shown = mine if ALL in said else anew(mine)[-MOST:]
         console.print(f"[head]What {name} was thinking[/]")
         console.print(thoughts(sitting, table, shown))
         if len(shown) < len(mine):
-            console.print(f"The last {len(shown)} of {len(mine)} moves. All of them: [b]why {name} all[/].")
+            console.print(f"The last {len(shown)} thoughts of {len(mine)} moves. All of them: [b]why {name} all[/].")
+
+
+def anew(told: list[Told]) -> list[Told]:
+    """Without what was said in the same breath for the same reason: of ten cards that go at Tribute the first."""
+    before: list[Told | None] = [None, *told]
+    return [
+        one
+        for last, one in zip(before, told, strict=False)
+        if last is None or (last.word + 1, last.reason.thought) != (one.word, one.reason.thought)
+    ]
 
 
 def recall(sitting: Sitting) -> tuple[Table, list[Told]]:
