@@ -16,9 +16,10 @@ from backroom.bots.search.bot import Tried
 from backroom.bots.search.budget import Budget
 from backroom.games import find
 from backroom.games.coup import words as w
+from backroom.games.coup.claim import Claim
 from backroom.games.coup.conserved import faults
 from backroom.games.coup.mind.player import CoupMind
-from backroom.games.coup.mind.reckoning import believed, holds, unseen
+from backroom.games.coup.mind.reckoning import believed, holds, is_cornered, unseen
 from backroom.games.coup.state import Coup
 from backroom.kernel.core import ROLL, SOLO, act
 from backroom.kernel.fate import mix
@@ -288,7 +289,7 @@ def test_the_mind_remembers_what_was_claimed_and_who_challenges_for_no_reason() 
 
 def challenged(text: str, script: str, seat: int, mind: CoupMind | None = None) -> float:
     """How often the mind challenges there."""
-    s = state(text + " ; options two_player=plain", script)
+    s = state(text, script)
     mind = mind or CoupMind()
     return sum(mind.choose(s, seat, options(s), mix(1, n)) == act(w.CHALLENGE) for n in range(200)) / 200
 
@@ -305,6 +306,16 @@ def test_the_mind_does_not_trust_a_contessa_for_the_last_card() -> None:
     murder = "P0 assassinate P1; P1 pass; P1 block contessa"
     assert challenged("+captain assassin 3 / +duke contessa 2", murder, 0) > 0.9
     assert challenged("captain assassin 3 / duke contessa 2", murder, 0) < 0.1  # of two cards one may be she
+
+
+def test_the_mind_leaves_a_desperate_contessa_to_the_others_while_there_are_others() -> None:
+    duel = state("captain assassin 3 / +duke contessa 2", "P0 assassinate P1; P1 pass; P1 block contessa")
+    blocked = "P0 assassinate P1; P1 pass; P2 pass; P1 block contessa"
+    three = state("captain assassin 3 / +duke contessa 2 / duke ambassador 2", blocked)
+    assert isinstance(duel.top, Claim)
+    assert isinstance(three.top, Claim)
+    assert is_cornered(duel, duel.top)
+    assert not is_cornered(three, three.top)
 
 
 def test_the_mind_does_not_trust_a_last_card_that_was_said_to_be_another_one() -> None:

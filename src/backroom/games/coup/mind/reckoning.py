@@ -357,14 +357,14 @@ class Reckoning:
         if not possible and not true:
             return hit
         tested = 1.0 - self.believed * (1.0 - self.doubts[actor])
-        if hit <= 0.0 and not true:
+        if hit <= 0.0 and not true and self.rivals == 1:
             tested = max(tested, self.desperate())
         after = self.share(0, 0, actor, 1, 0, 0.0) if true else caught
         blocked = (1.0 - tested) * self.share(0, 0, -1, 0, 0, 0.0) + tested * after
         return max(hit, blocked)
 
     def desperate(self) -> float:
-        """How often a Contessa for my last card is challenged: as often as she must seem a lie to the others."""
+        """How often a Contessa for my last card is challenged by the last rival: as often as she must seem a lie."""
         left = unseen(self.s, self.seat, CONTESSA)
         lacks = hidden_cards(self.s, self.seat) - left
         return lacks / (lacks + left * CORNERED)
@@ -390,9 +390,9 @@ class Reckoning:
 
 
 def is_cornered(s: Coup, claim: Claim) -> bool:
-    """Is it a Contessa without whom the claimant would be dead?"""
+    """Is it a Contessa without whom the game would be over? Among several a challenge is left to the others."""
     deed = deed_of(s)
-    if deed is None or claim.purpose != FOR_BLOCK:
+    if deed is None or claim.purpose != FOR_BLOCK or row_of(s.table.living):
         return False
     return deed.verb == ASSASSINATE and s.table.influence[claim.seat] == 1
 
