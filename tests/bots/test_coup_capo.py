@@ -18,8 +18,9 @@ from backroom.games import find
 from backroom.games.coup import words as w
 from backroom.games.coup.claim import Claim
 from backroom.games.coup.conserved import faults
+from backroom.games.coup.mind.counting import believed, holds, unseen
 from backroom.games.coup.mind.player import CoupMind
-from backroom.games.coup.mind.reckoning import believed, holds, is_cornered, unseen
+from backroom.games.coup.mind.reckoning import is_cornered
 from backroom.games.coup.state import Coup
 from backroom.kernel.core import ROLL, SOLO, act
 from backroom.kernel.fate import mix

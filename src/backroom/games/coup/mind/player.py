@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from backroom.games.coup.actions import COUP_PRICE
 from backroom.games.coup.answer import Block
 from backroom.games.coup.claim import Claim
+from backroom.games.coup.mind.counting import believed, holds, unseen
 from backroom.games.coup.mind.reckoning import (
     BLUFF_AID,
     BLUFF_CARD,
@@ -21,10 +22,7 @@ from backroom.games.coup.mind.reckoning import (
     CORNERED,
     KEEP,
     Reckoning,
-    believed,
-    holds,
     is_cornered,
-    unseen,
 )
 from backroom.games.coup.mind.strength import NEXTS, STRIKES, hand_factor, row_of, strength
 from backroom.games.coup.state import Coup

@@ -1,6 +1,6 @@
-"""What a seat of Coup can reckon in a made-up world: the odds of cards it cannot see, and its share of the win.
+"""What a seat of Coup can reckon in a made-up world: its share of the win, after this or that.
 
-Only what that seat could know there is used, so that nobody plays with open cards.
+Only what that seat could know there is used (`counting.py`), so that nobody plays with open cards.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from backroom.games.coup.actions import ASSASSIN_PRICE, BOMB_PRICE, CONVERSION, COUP_PRICE, LOOT, OWN_CONVERSION
 from backroom.games.coup.claim import FOR_BLOCK, Claim
+from backroom.games.coup.mind.counting import hidden_cards, holds, unseen
 from backroom.games.coup.mind.strength import READIES, READIES_NEXT, UNKNOWN, hand_regard, regard, row_of
 from backroom.games.coup.state import Coup
 from backroom.games.coup.turn import Deed
 from backroom.games.coup.words import (
     AID,
-    AMBASSADOR,
     ASSASSINATE,
     BOMB,
     CAPTAIN,
@@ -29,7 +29,6 @@ from backroom.games.coup.words import (
     EMBEZZLE,
     EXAMINE,
     INCOME,
-    INQUISITOR,
     STEAL,
     TAX,
 )
@@ -51,87 +50,6 @@ BLUFF_LIFE: Final = 1000  # a Contessa for the last card
 BLUFF_CARD: Final = 220  # a Contessa for one of two
 BLUFF_COINS: Final = 110  # whatever keeps the Captain off
 BLUFF_AID: Final = 30
-
-
-def unseen(s: Coup, seat: Seat, role: int) -> int:
-    """How many of a character this seat cannot see: neither in its hand nor lost."""
-    count = s.house.copies()
-    for held in s.hidden.hands[seat]:
-        if held == role:
-            count -= 1
-    for lost in s.table.lost:
-        for card in lost:
-            if card == role:
-                count -= 1
-    if s.hidden.removed:
-        for card in s.hidden.removed[seat]:
-            if card == role:
-                count -= 1
-    return count
-
-
-def hidden_cards(s: Coup, seat: Seat) -> int:
-    """How many cards this seat cannot see."""
-    table = s.table
-    count = table.court
-    for other in range(s.house.seats):
-        if other != seat:
-            count += table.influence[other]
-    if s.hidden.removed:
-        count += 4
-    return count
-
-
-def unknown_cards(s: Coup, seat: Seat, other: Seat) -> int:
-    """How many cards of the other seat this one has not examined."""
-    cards = s.table.influence[other]
-    rest: i64 = s.hidden.knows(seat, other)
-    while rest:
-        rest &= rest - 1
-        cards -= 1
-    return cards
-
-
-def holds(s: Coup, seat: Seat, other: Seat, role: int, weight: float) -> float:
-    """How likely the other seat holds the character, as far as this seat knows; `weight` is what a claim adds."""
-    if s.hidden.knows(seat, other) >> role & 1:
-        return 1.0
-    cards = unknown_cards(s, seat, other)
-    left = unseen(s, seat, role)
-    if left <= 0 or cards <= 0:
-        return 0.0
-    total = hidden_cards(s, seat)
-    lacks: float = (total - left) / total
-    if cards == 2 and total > 1:
-        lacks *= (total - 1 - left) / (total - 1)
-    odds = (1.0 - lacks) * weight
-    return odds / (odds + lacks)
-
-
-def believed(s: Coup, seat: Seat, other: Seat, role: int, trust: float, told: list[float]) -> float:
-    """How likely the other seat holds what it claims now, with all that it has claimed: few cards are not many."""
-    if s.hidden.knows(seat, other) >> role & 1:
-        return 1.0
-    cards = unknown_cards(s, seat, other)
-    left = unseen(s, seat, role)
-    if left <= 0 or cards <= 0:
-        return 0.0
-    weight = max(trust, told[other * 6 + role])
-    one = 0.0  # hands of one card without it
-    two = 0.0  # hands of two
-    absent = AMBASSADOR if s.house.inquisitor else INQUISITOR
-    for card in range(6):
-        count = 0 if card == role or card == absent else unseen(s, seat, card)
-        if count <= 0:
-            continue
-        here = count * told[other * 6 + card]
-        two += here * (one + (count - 1) * 0.5)
-        one += here
-    mine = left * weight
-    if cards == 1:
-        return mine / (mine + one)
-    held = mine * (one + (left - 1) * 0.5)
-    return held / (held + two)
 
 
 class Reckoning:
