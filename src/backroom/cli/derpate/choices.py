@@ -167,7 +167,7 @@ class Choices:
             case "inform":
                 return f"{owner} {there}", "Goes to prison; the business is vacant then."
             case "vacate":
-                return f"Your {there}", self.pays(business)
+                return f"{owner} {there}", self.pays(business)
             case _:
                 return there, self.pays(business)
 
