@@ -42,10 +42,14 @@ def rival_purse(sight: Sight, seat: int) -> float:
 
 def ranks(total: int, purses: list[float]) -> list[float]:
     """The chance to be first, second ... with a bid, if every rival bids anything up to the usual or what is there."""
+    highest = [min(purse, USUAL) for purse in purses]
+    return standings([max(0.0, (most - total + 0.5) / (most + 1)) for most in highest])
+
+
+def standings(before: list[float]) -> list[float]:
+    """The chance to be first, second ..., if each of the rivals comes before with such a chance."""
     chances = [1.0]
-    for purse in purses:
-        most = min(purse, USUAL)
-        above = max(0.0, (most - total + 0.5) / (most + 1))
+    for above in before:
         longer = [0.0] * (len(chances) + 1)
         for rank, chance in enumerate(chances):
             longer[rank] += chance * (1 - above)

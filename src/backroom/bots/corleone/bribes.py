@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.bots.corleone.bids import payable
+from backroom.bots.corleone.bids import payable, standings
 from backroom.bots.corleone.sight import Sight
 from backroom.bots.corleone.worth import Worth
 from backroom.games.corleone import words as w
@@ -41,16 +41,8 @@ def bribe_of(sight: Sight, worth: Worth, random: Random) -> list[int]:
 
 def advantage(total: int, prizes: list[float], rivals: list[Rival], share: float) -> float:
     """What is gained with a bid, and what the rivals gain that go before it."""
-    chances = [1.0]  # to be first, second ...
-    for rival in rivals:
-        above = rival.chance_above(total)
-        longer = [0.0] * (len(chances) + 1)
-        for rank, chance in enumerate(chances):
-            longer[rank] += chance * (1 - above)
-            longer[rank + 1] += chance * above
-        chances = longer
     gain = 0.0
-    for rank, chance in enumerate(chances):
+    for rank, chance in enumerate(standings([rival.chance_above(total) for rival in rivals])):
         if total and rank < len(prizes):
             gain += chance * (prizes[rank] - total)
         else:  # one more ally for the others
