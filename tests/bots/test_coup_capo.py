@@ -144,6 +144,15 @@ def test_what_the_last_card_was_said_to_be_is_not_denied_for_coins() -> None:
     assert len(considered(ROBBED.format("duke"), ROBBERY, 1)[1]) == 3
 
 
+def test_a_theft_that_pays_for_the_coup_against_the_last_card_may_be_stopped_by_any_lie() -> None:
+    duel = "captain +assassin 6 / +contessa duke 5 ; turn P1 ; options two_player=plain"
+    known = "P1 tax; P0 pass; P0 steal P1; P1 pass"
+    assert len(considered(duel, known, 1)[1]) > 1
+    assert considered(duel.replace("assassin 6", "assassin 2"), known, 1)[1] == ["pass"]
+    lie, let_pass = tried("block ambassador", 0.3, 0.4, 0.5), tried("pass", 0.29, 0.39, 0.49)
+    assert picked(scene(duel, known), 1, lie, let_pass) == "block ambassador"
+
+
 def test_with_two_cards_a_likely_claim_is_not_challenged_against_the_advice() -> None:
     text = "duke captain 2 / assassin {} 2 ; options two_player=plain"
     assert considered(text.format("ambassador"), "P0 tax", 1) == ("pass", ["pass"])

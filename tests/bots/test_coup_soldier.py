@@ -63,6 +63,16 @@ def test_it_claims_a_contessa_for_its_life_but_none_that_all_can_see_to_be_gone(
     assert often(gone, murder + "; P3 pass", 1) == {"pass": 1.0}
 
 
+DUEL = "captain +assassin {} / +contessa duke {} ; options two_player=plain"
+
+
+def test_it_stops_a_theft_that_would_pay_for_the_coup_against_it() -> None:
+    theft = "P0 steal P1; P1 pass"
+    assert often(DUEL.format(6, 7), theft, 1).get("pass", 0) < 0.1
+    assert often(DUEL.format(6, 9), theft, 1)["pass"] > 0.6  # it strikes first all the same
+    assert often(DUEL.format(2, 7), theft, 1)["pass"] > 0.6  # that buys no coup
+
+
 # Its own turn.
 
 
@@ -78,6 +88,28 @@ def test_it_does_not_send_an_assassin_to_a_contessa() -> None:
     text = "assassin contessa 3 / duke contessa 3 / duke captain 3 / duke assassin 3 ; turn P3"
     blocked = "P3 assassinate P1; P0 pass; P1 pass; P2 pass; P1 block contessa; P2 pass; P3 pass; P0 pass"
     assert often(text, blocked).get("assassinate P1", 0) < often(text, blocked).get("assassinate P2", 0)
+
+
+def test_a_contessa_saves_also_from_an_assassin_who_was_proven() -> None:
+    """Whoever doubts it: the target of an honest attack may still block."""
+    blocked = "P3 assassinate P1; P0 pass; P1 pass; P2 pass; P1 block contessa; P2 pass; P3 pass; P0 pass"
+    text = "assassin contessa 3 / +duke contessa 3 / duke captain 3 / duke assassin 3 ; turn P3"
+    table, soldier = scene(text, blocked), Soldier(0)
+    chair = Chair(table, 0, soldier)
+    chair.answer()
+    soldier.challenged = lambda view, role: 1.0  # type: ignore[method-assign]
+    soldier.blocked = lambda view, verb, target: 1.0  # type: ignore[method-assign]
+    kept = soldier.now().share((0, 0, -3), (soldier.challenger(look(table, 0)), -1, 0))
+    assert soldier.worth(look(table, 0), "assassinate P1") == pytest.approx(kept)
+
+
+def test_it_says_of_a_card_that_goes_back_that_it_went_back() -> None:
+    table, soldier = (
+        scene("ambassador duke 2 / captain captain 2", "P0 exchange; P1 pass; draw contessa; draw duke"),
+        Soldier(0),
+    )
+    Chair(table, 0, soldier).answer()
+    assert soldier.reasons[-1].thought == "return"
 
 
 def test_it_takes_no_foreign_aid_under_the_eyes_of_a_duke() -> None:

@@ -31,7 +31,7 @@ def show_reasons(console: Console, sitting: Sitting, asked: list[str]) -> None:
         console.print("These bots keep their thoughts to themselves; soldiers and capos tell them.")
     elif not wanted:
         called = [f"[b]why {names.start(seat)}[/]" for seat in bots]
-        console.print(f"Whose thoughts? Type {listed(called, 'or')}.")
+        console.print(f"Whose thoughts? Type {listed(called, 'or')}. Rookies keep theirs to themselves.")
     else:
         name = names.start(wanted[0])
         mine = [one for one in told if one.seat == wanted[0]]

@@ -16,6 +16,7 @@ from typing import Any
 from backroom.bots.coup.character import SOLDIER, Character
 from backroom.bots.coup.consigliere import Consigliere
 from backroom.bots.coup.memory import DOUBTED, TRUSTED
+from backroom.bots.coup.peril import is_mortal
 from backroom.bots.coup.player import role_of
 from backroom.bots.coup.reckon import CoupView, Doubted, doubted, rivals, surely_false, surely_true, top
 from backroom.bots.search.bot import Plan, Tried
@@ -173,8 +174,7 @@ def is_needless(view: CoupView, word: str) -> bool:
 
 def is_needless_block(view: CoupView, word: str) -> bool:
     """Is it a lie with the last card, though nobody is after that?"""
-    deed = top(view, "Deed")
-    if deed is None or not word.startswith("block") or deed.facts[1] == w.ASSASSINATE:
+    if top(view, "Deed") is None or not word.startswith("block") or is_mortal(view):
         return False
     return len(view.hand) == 1 and role_of(word) not in view.hand
 

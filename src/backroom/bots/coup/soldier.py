@@ -10,6 +10,7 @@ from math import exp
 
 from backroom.bots.coup.character import SOLDIER, Character
 from backroom.bots.coup.memory import Memory
+from backroom.bots.coup.peril import is_mortal
 from backroom.bots.coup.player import Player, role_of, target_of
 from backroom.bots.coup.reckon import (
     CLAIMED,
@@ -24,7 +25,7 @@ from backroom.bots.coup.reckon import (
     top,
     unseen,
 )
-from backroom.bots.coup.standing import HELD, Standing, hand_worth
+from backroom.bots.coup.standing import HELD, Change, Standing, hand_worth
 from backroom.bots.reasons import Reason, Weighed
 from backroom.games.coup import words as w
 from backroom.games.game import Fact
@@ -191,9 +192,7 @@ class Soldier(Player):
             case _:
                 return self.worth_of_claim(view, "assassin", [(target, -1, 0)], verb, target) + grudge
 
-    def worth_of_claim(
-        self, view: CoupView, role: str, effect: list[tuple[int, int, int]], verb: str, target: int
-    ) -> float:
+    def worth_of_claim(self, view: CoupView, role: str, effect: list[Change], verb: str, target: int) -> float:
         """Unchallenged, challenged, blocked: each with its odds."""
         now, me = self.now(), view.viewer or 0
         cost = 3 if verb == "assassinate" else 0
@@ -203,12 +202,13 @@ class Soldier(Player):
         paid = (me, 0, -cost)
         after_block = self.after_block(view, target, paid) if verb == "assassinate" else now.share(paid)
         smooth = (1 - stopped) * now.share(paid, *effect) + stopped * after_block
-        if true:
-            other = self.challenger(view)
-            return (1 - tested) * smooth + tested * now.share(paid, *effect, (other, -1, 0))
+        if true:  # once it is proven it can still be blocked (COUP-CHAL-12)
+            shown = paid, (self.challenger(view), -1, 0)
+            proven = (1 - stopped) * now.share(*shown, *effect) + stopped * now.share(*shown)
+            return (1 - tested) * smooth + tested * proven
         return (1 - tested) * smooth + tested * now.share((me, -1, 0)) + self.character.boldness
 
-    def after_block(self, view: CoupView, target: int, paid: tuple[int, int, int]) -> float:
+    def after_block(self, view: CoupView, target: int, paid: Change) -> float:
         """My share when a Contessa stops the Assassin: let it be, or doubt her, which costs a liar two cards."""
         now, me = self.now(), view.viewer or 0
         held = self.belief.holds(view, target, "contessa")
@@ -249,8 +249,7 @@ class Soldier(Player):
                 return self.say("false", [("challenge", right)])
             return self.say("pointless", [("pass", passing)])
         lie = 1 - self.honesty(view, claim)
-        doubting = lie * right + (1 - lie) * wrong
-        doubting += self.character.doubt
+        doubting = lie * right + (1 - lie) * wrong + self.character.doubt
         if claim.aimed != view.viewer and len(rivals(view)) > 1:
             doubting -= STAY_OUT
         return self.say("doubt", [("challenge", doubting), ("pass", passing)])
@@ -272,7 +271,7 @@ class Soldier(Player):
         wrong = now.share((me, -1, 0), *done)
         return passing, right, wrong
 
-    def deed(self, view: CoupView, claim: Doubted) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]]:
+    def deed(self, view: CoupView, claim: Doubted) -> tuple[list[Change], list[Change]]:
         """What happens if the claim stands, and if it falls."""
         step = top(view, "Deed")
         block = top(view, "Block")
@@ -285,14 +284,12 @@ class Soldier(Player):
         price = 3 if verb == w.ASSASSINATE else 0
         return effect, [(actor, 0, price)]
 
-    def bomb_deed(
-        self, view: CoupView, claim: Doubted
-    ) -> tuple[list[tuple[int, int, int]], list[tuple[int, int, int]]]:
+    def bomb_deed(self, view: CoupView, claim: Doubted) -> tuple[list[Change], list[Change]]:
         """A Contessa against the bomb: it is harmless, or goes on to the heir; a lie costs both cards."""
         heir = claim.aimed
         return ([(heir, -1, 0)] if heir >= 0 else []), [(claim.seat, -1, 0)]
 
-    def effect(self, view: CoupView, actor: int, verb: int, target: int) -> list[tuple[int, int, int]]:
+    def effect(self, view: CoupView, actor: int, verb: int, target: int) -> list[Change]:
         match verb:
             case w.TAX:
                 return [(actor, 0, 3)]
@@ -310,7 +307,7 @@ class Soldier(Player):
 
     # blocks
 
-    def best_block(self, view: CoupView, done: list[tuple[int, int, int]]) -> tuple[str, float]:
+    def best_block(self, view: CoupView, done: list[Change]) -> tuple[str, float]:
         """The best way to stop what is aimed at me, and my share with it."""
         step = top(view, "Deed")
         assert step is not None
@@ -322,7 +319,7 @@ class Soldier(Player):
         rated = [(role, self.worth_of_block(view, role, step.facts[0], done)) for role in roles]
         return max(rated, key=lambda pair: pair[1], default=("", 0.0))
 
-    def worth_of_block(self, view: CoupView, role: str, actor: int, done: list[tuple[int, int, int]]) -> float:
+    def worth_of_block(self, view: CoupView, role: str, actor: int, done: list[Change]) -> float:
         now, me = self.now(), view.viewer or 0
         tested = self.challenged(view, role)
         tested += (1 - tested) * self.belief.doubting(actor)  # whose action it is doubts more
@@ -342,7 +339,7 @@ class Soldier(Player):
         actor, verb, target = step.facts[:3]
         done = self.effect(view, actor, verb, target)
         rated = [("pass", self.now().share(*done))]
-        dying = verb == w.ASSASSINATE and len(view.hand) == 1
+        dying = is_mortal(view)
         for word in actions[1:]:
             role = role_of(word)
             last_hope = dying and role not in self.caught and unseen(view)[role] > 0
@@ -353,8 +350,9 @@ class Soldier(Player):
     # cards
 
     def lose(self, view: CoupView, actions: Sequence[str]) -> str:
+        assert view.question is not None, "somebody asks"
         rated = [(word, self.without(view, role_of(word))) for word in actions]
-        return self.like("lose", rated, 0.05)
+        return self.like(view.question.kind, rated, 0.05)  # lose, return or reveal
 
     def without(self, view: CoupView, role: str) -> float:
         """What is left in hand when this card is gone, as a hand."""

@@ -24,6 +24,9 @@ HELD = {"duke": 0.5, "captain": 0.55, "contessa": 0.35, "assassin": 0.3, "inquis
 TWIN = 0.08  # a second copy
 
 
+Change = tuple[int, int, int]  # a seat, cards and coins, more or less
+
+
 class Standing:
     """Coins and cards of everybody, changed on trial."""
 
@@ -36,8 +39,8 @@ class Standing:
         self.hand = hand_worth(view.hand[:2]) if len(view.hand) <= 2 else 0.0
         self.per_card = self.hand / max(1, self.cards[self.me])
 
-    def share(self, *changes: tuple[int, int, int]) -> float:
-        """My share once these have happened: (seat, cards, coins) more or less; the turn has passed on."""
+    def share(self, *changes: Change) -> float:
+        """My share once these have happened, and the turn has passed on."""
         cards, coins = self.cards, self.coins
         if changes:
             cards, coins = cards.copy(), coins.copy()

@@ -100,7 +100,7 @@ def note(view: CoupView, names: Names, verb: str, noun: str) -> str:
         case "swap":
             return "They put it back and draw another."
         case "join":
-            return "Your neighbours get the other party."
+            return "The next player gets the other party, and so on around the table."
         case _:
             return ""
 
@@ -139,7 +139,8 @@ def turn_note(view: CoupView, names: Names, verb: str, noun: str) -> str:
             truth = f", {bluff(view)}" if "duke" in view.hand else ": true."
             return f"Take {plural(view.reserve, 'coin')} from the Reserve. Claims that you hold no Duke{truth}"
         case _:
-            return f"Pay 5: {whom} loses a card, or claims Contessa to defuse it or hand it on."
+            ways = "defuse it or hand it on" if len(rivals(view)) > 1 else "defuse it"
+            return f"Pay 5: {whom} loses a card, or claims Contessa to {ways}."
 
 
 def claims(view: CoupView, role: str) -> str:

@@ -1,0 +1,19 @@
+"""When a deed of somebody else is the end of a player of Coup, unless it is stopped now."""
+
+from __future__ import annotations
+
+from backroom.bots.coup.reckon import CoupView, rivals, top
+from backroom.games.coup import words as w
+from backroom.games.coup.actions import COUP_PRICE, LOOT
+
+
+def is_mortal(view: CoupView) -> bool:
+    """Does the deed under way cost my last card: at once, or by a coup that it pays for and I cannot forestall?"""
+    deed, me = top(view, "Deed"), view.seats[view.viewer or 0]
+    if deed is None or me.cards != 1:
+        return False
+    actor, verb, _ = deed.facts[:3]
+    if verb != w.STEAL or len(rivals(view)) > 1:
+        return bool(verb == w.ASSASSINATE)
+    loot = min(LOOT, me.coins)
+    return view.seats[actor].coins + loot >= COUP_PRICE > me.coins - loot
