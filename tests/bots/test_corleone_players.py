@@ -196,8 +196,11 @@ def test_the_yardstick_discards_what_is_worth_least() -> None:
 
 
 def test_the_rookie_forgets_the_suitcase_at_times() -> None:
-    said = answers(RookieCorleone, "$1 $3 $5 / $2", "P0 thug harcourt-and-vane", seeds=20)
+    said = answers(RookieCorleone, "$1 $3 / $2", "P0 thug harcourt-and-vane", seeds=40)
     assert said > {"pass"}
+    said = answers(RookieCorleone, "$1 $3 $5 / $2", "P0 thug harcourt-and-vane", seeds=40)
+    assert "launder $5" in said
+    assert "pass" not in said, "nobody forgets a note of five"
 
 
 def test_the_rookie_bids_half_its_suitcase() -> None:
@@ -209,6 +212,8 @@ def test_the_rookie_bids_half_its_suitcase() -> None:
 def test_the_rookie_gives_its_small_notes_away_and_keeps_its_goods() -> None:
     said = answers(RookieCorleone, "$1 $5 $5 gun shakedown / $1 ; act 3 ; phase tribute", seeds=20)
     assert {"discard $1"} < said <= {"discard $1", "discard gun", "discard shakedown"}
+    large = answers(RookieCorleone, "$3 $5 $5 gun gun gun / $1 ; act 3 ; phase tribute", seeds=20)
+    assert large == {"discard gun"}, "a large note is worth more than the third gun"
 
 
 def test_the_rookie_keeps_its_money_at_the_last_tribute() -> None:

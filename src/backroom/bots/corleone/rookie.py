@@ -22,7 +22,7 @@ from backroom.games.game import Fact, View
 
 NOTICES_JOB = 0.7  # how often it sees that it can do a job
 NOTICES_ALLY = 0.5
-REMEMBERS_SUITCASE = 0.8
+REMEMBERS_SUITCASE = 0.9
 LAUNDERS_MOST = 0.7  # how often it thinks of the largest note
 OVERBIDS = 0.5  # the part of the suitcase that it bids
 NOTE_SHINES = 0.7  # a dollar for the suitcase, beside a card
@@ -102,17 +102,21 @@ class RookieCorleone:
         if words:
             return self.random.choice(words)
         notes = [word for word in sight.menu if verb_of(word) == w.LAUNDER]
-        by_card = sight.facts[2] == BY_CARD  # whoever plays a card for its suitcase does not forget it
-        if notes and (by_card or self.maybe(REMEMBERS_SUITCASE) or PASS not in sight.menu):
+        if notes and (self.minds_the_suitcase(sight, notes) or PASS not in sight.menu):
             return max(notes) if self.maybe(LAUNDERS_MOST) else self.random.choice(notes)
         return PASS if PASS in sight.menu else self.random.choice(sight.menu)
+
+    def minds_the_suitcase(self, sight: Sight, notes: list[int]) -> bool:
+        """Nobody forgets it who has played a card for it, or who has a note of $5 for it."""
+        return sight.facts[2] == BY_CARD or noun_of(max(notes)) == w.FIVE or self.maybe(REMEMBERS_SUITCASE)
 
     def discard(self, sight: Sight) -> int:
         """CE-TRIB-02: goods and jobs may come in handy, so the small notes go; at the very end only money counts."""
         last = sight.kind == "tribute" and sight.act == LAST_ACT
         notes = [word for word in sight.menu if noun_of(word) < w.MONEY]
         others = [word for word in sight.menu if noun_of(word) >= w.MONEY and (last or noun_of(word) < w.FIRST_ALLY)]
-        if others and (last or not notes or self.maybe(KEEPS_MONEY)):
+        small = [word for word in notes if noun_of(word) < w.THREE]
+        if others and (last or not small or self.maybe(KEEPS_MONEY)):
             return self.random.choice(others)
         return min(notes) if notes else self.random.choice(sight.menu)
 
