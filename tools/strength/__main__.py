@@ -60,7 +60,7 @@ def main(
         play(console, left, workers, games)
         if games:
             return
-    PAGE.write_text(rewrite(read()), encoding="utf-8")
+    write_page()
     console.print(f"written: {PAGE.name}")
 
 
@@ -90,13 +90,23 @@ def play(console: Console, chosen: list[Cell], workers: int, most: int | None) -
                         progress.advance(one, len(block.shares))
                     found = add_up(cell, book)
                 if not most:
-                    write(dict(sorted((read() | {cell.key: found}).items())))
+                    keep(cell, found)
                 progress.console.print(told(cell, found), highlight=False)
                 progress.advance(every)
     except KeyboardInterrupt:
         console.print("Stopped; the same command goes on from here.")
     except (Broken, Unknown) as error:
         raise click.ClickException(str(error)) from error
+
+
+def keep(cell: Cell, done: Sum) -> None:
+    """Figures and page agree after every cell, so that a run may be stopped by anybody at any time."""
+    write(dict(sorted((read() | {cell.key: done}).items())))
+    write_page()
+
+
+def write_page() -> None:
+    PAGE.write_text(rewrite(read()), encoding="utf-8")
 
 
 def told(cell: Cell, done: Sum) -> str:
