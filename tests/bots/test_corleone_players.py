@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import backroom
@@ -16,7 +17,7 @@ from backroom.bots.corleone.sight import look
 from backroom.bots.corleone.soldier import SoldierCorleone
 from backroom.bots.corleone.thoughts import THOUGHTS
 from backroom.bots.corleone.yardstick import YardstickCorleone
-from backroom.bots.search.bot import SearchBot
+from backroom.bots.search.bot import SearchBot, Tried
 from backroom.bots.search.budget import Budget
 from backroom.games import find
 from backroom.games.corleone import words as w
@@ -107,6 +108,20 @@ def test_the_capo_tells_what_it_weighed() -> None:
     assert (reason.word, reason.thought in THOUGHTS) == (word, True)
     assert len(reason.weighed) > 1
     assert all(w.share is not None and 0 <= w.share <= 1 for w in reason.weighed)
+
+
+def test_the_capo_says_nothing_of_the_question_before() -> None:
+    """What had no alternative was the only thing to do, whatever the soldier thought of last."""
+    capo = plan()
+    before = scene("$1 $3 $5 / $2 ; act 3 ; phase tribute").view(0)
+    assert before.question is not None
+    capo.consider(before, list(map(CORLEONE.read, before.question.actions)))
+    after = scene("$1 gun / $2 ; act 2", "P0 thug harcourt-and-vane").view(0)
+    assert after.question is not None
+    said = after.question.actions[0]
+    narrowed = msgspec.structs.replace(after, question=msgspec.structs.replace(after.question, actions=[said]))
+    only = Tried(CORLEONE.read(said), said, 0, 0.0)
+    assert capo.thought(narrowed, only, [only]) == "only"
 
 
 # The capo.

@@ -63,6 +63,17 @@ def test_the_soldier_says_why_it_lets_a_rival_go_first() -> None:
     assert look_at(table).horse == 0
 
 
+def test_the_soldier_tells_orders_and_shakedowns_as_what_they_are() -> None:
+    for text, script, thought in (
+        ("$1 / $2 ; act 4 ; stacks queens=P1", "P0 thug sunnyside-social-club", "first"),
+        ("gun blood-money booze shakedown / $2", "P0 job shakedown", "order"),
+        ("gun blood-money booze shakedown / $2", "P0 job shakedown; P0 money first", "shake"),
+    ):
+        bot = SoldierCorleone(0)
+        Chair(scene(text, script), 0, bot).answer()
+        assert bot.reasons[-1].thought == thought
+
+
 def test_the_soldier_goes_first_where_the_horse_head_does_not_count() -> None:
     script = "P0 thug sunnyside-social-club"
     assert answers(players.soldier, "$1 / $2 ; act 4 ; stacks queens=P1", script) == {"first P0"}

@@ -42,13 +42,11 @@ class CorleonePlan(Plan):
         self.mind = mind.by_lead()
         self.soldier = SoldierCorleone(seed, edition)
         self.hoped = 0.0  # the share of the win at the last search
-        self.ruled = ""  # the soldier's thought, where the soldier decided
 
     def consider(self, view: View, actions: list[int]) -> list[int]:
         """The soldier's choice and what comes near it."""
         sight = look(cast(CorleoneView, view), self.soldier.notation)
         choice = self.soldier.decide(sight)
-        self.ruled = self.soldier.thought(sight, choice)
         rated = self.soldier.rated
         if sight.kind in RULED or sight.half or not rated:
             return [choice]
@@ -66,7 +64,7 @@ class CorleonePlan(Plan):
 
     def thought(self, view: View, said: Tried, tried: list[Tried]) -> str:
         if len(tried) == 1:
-            return self.ruled
+            return self.soldier.thought(look(cast(CorleoneView, view), self.soldier.notation), said.action)
         self.hoped = said.share
         others = [found.share for found in tried if found is not said and found.visits]
         return "close" if others and max(others) > said.share - CLOSE else "weighed"

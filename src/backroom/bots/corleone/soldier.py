@@ -13,13 +13,14 @@ from backroom.bots.corleone.book import LAST_ACT, Do, Shape, book_of, unpack
 from backroom.bots.corleone.bribes import bribe_of
 from backroom.bots.corleone.deeds import OF_VICTIM, Deeds, side_of
 from backroom.bots.corleone.farewell import NOTHING, Farewell
-from backroom.bots.corleone.greedy import DONE, PASS, GreedyCorleone
+from backroom.bots.corleone.greedy import DONE, GreedyCorleone
 from backroom.bots.corleone.sight import Sight, look
+from backroom.bots.corleone.thoughts import thought_of
 from backroom.bots.corleone.worth import Worth, lacking
 from backroom.bots.reasons import Reason, Weighed
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition
-from backroom.games.corleone.notation import noun_of, verb_of
+from backroom.games.corleone.notation import noun_of
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
 
@@ -30,41 +31,8 @@ NOTES_IN_HAND = 0.7  # of what the greedy player thinks them worth, before the l
 SWAP = "Swap"  # the procedure that takes a card and gives a good
 MOST_WEIGHED = 5  # alternatives kept with a reason
 
+
 # By verb, what it thinks of its own word.
-THOUGHT = {
-    w.COMPLETE: "job",
-    w.PLAY_ALLY: "ally",
-    w.PLAY_MEMBER: "member",
-    w.PLAY_THUG: "thug",
-    w.PAY: "pay",
-    w.GAIN: "gain",
-    w.LAUNDER: "launder",
-    w.DRAW: "draw",
-    w.SELL: "sell",
-    w.TRADE: "swap",
-    w.TAKE_HORSE: "horse",
-    w.KEEP: "keep",
-    w.TAKE: "keep",
-    w.DISCARD: "give",
-    w.GIVE: "give",
-    w.OFFER: "give",
-    w.BID: "bid",
-    w.IN: "strike",
-    w.WHACK: "strike",
-    w.MOVE: "place",
-    w.TO: "place",
-    w.RECALL: "place",
-    w.PLACE: "place",
-    w.SHAKE: "place",
-    w.ROB: "rob",
-    w.MARK: "control",
-    w.UNMARK: "control",
-    w.RAISE: "control",
-    w.LIFT: "control",
-    w.INFLUENCE: "control",
-}
-
-
 class SoldiersWorth(Worth):
     """What cards are worth to the soldier."""
 
@@ -198,19 +166,6 @@ class SoldierCorleone(GreedyCorleone):
 
     def thought(self, sight: Sight, word: int) -> str:
         """The key of the sentence for a word."""
-        if len(sight.menu) == 1:
-            return "only"
-        verb = verb_of(word)
-        if word == PASS:
-            return "decline"
-        if word == DONE:
-            return "no-bid" if sight.kind == "bid" and not sight.said else "bid" if sight.kind == "bid" else "tribute"
-        if sight.kind == "tribute":
-            return "tribute"
-        if sight.kind == "first" and self.goes_for_horse(sight):
+        if len(sight.menu) > 1 and sight.kind == "first" and self.goes_for_horse(sight):
             return "last-horse"
-        if verb in (w.COMPLETE, w.PLAY_ALLY) and sight.reserve[sight.seat] == 1:
-            return "last-figure"
-        if verb == w.COMPLETE and word & 255 in sight.public:
-            return "public-job"
-        return THOUGHT.get(verb, "agree")
+        return thought_of(sight, word)

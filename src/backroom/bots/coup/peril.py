@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from backroom.bots.coup.reckon import CoupView, rivals, top
+from backroom.bots.coup.standing import PRICE
 from backroom.games.coup import words as w
-from backroom.games.coup.actions import COUP_PRICE, LOOT
+
+LOOT = 2  # COUP-CHR-05
 
 
 def is_mortal(view: CoupView) -> bool:
@@ -16,4 +18,4 @@ def is_mortal(view: CoupView) -> bool:
     if verb != w.STEAL or len(rivals(view)) > 1:
         return bool(verb == w.ASSASSINATE)
     loot = min(LOOT, me.coins)
-    return view.seats[actor].coins + loot >= COUP_PRICE > me.coins - loot
+    return view.seats[actor].coins + loot >= PRICE > me.coins - loot

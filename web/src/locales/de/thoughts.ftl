@@ -45,10 +45,13 @@ corleone-thought-give = Von meinen Karten konnte ich diese am ehesten entbehren.
 corleone-thought-tribute = Ich war über dem Handkartenlimit, und diese Karte konnte ich am ehesten entbehren.
 corleone-thought-strike = Ohne diese Figur sah der Kampf um ihre Gebiete für mich besser aus.
 corleone-thought-place = Dort hat mir die Figur am meisten genützt.
+corleone-thought-shake = Von allem, was ich erpressen konnte, brachte mir das am meisten.
 corleone-thought-rob = Ich habe von denen genommen, die am meisten zu haben schienen.
 corleone-thought-control = Ein Marker dort war mir am meisten wert.
 corleone-thought-bid = Ich habe geboten, was mir der Verbündete wert war und was gegen die Koffer der anderen reichen sollte.
 corleone-thought-no-bid = Kein Verbündeter war das Geld wert, das ich hätte bieten müssen.
+corleone-thought-first = Wer zuerst an die Reihe kommt, findet die Stapel voller.
+corleone-thought-order = Geld, das ich schon genommen hatte, konnte ich gleich nutzen.
 corleone-thought-agree = Es gab keinen Grund, nein zu sagen.
 
 ## Der Pate

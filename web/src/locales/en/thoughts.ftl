@@ -45,10 +45,13 @@ corleone-thought-give = Of my cards, this was the one I could best do without.
 corleone-thought-tribute = I was over the hand limit, and this was the card I could best do without.
 corleone-thought-strike = Without that figure, the war for its territories looked better for me.
 corleone-thought-place = That was where the figure did me most good.
+corleone-thought-shake = Of all that I could shake down, this gave me most.
 corleone-thought-rob = I took from whoever seemed to have most.
 corleone-thought-control = A marker there was worth most to me.
 corleone-thought-bid = I bid what I thought the ally worth, and what would be enough against the suitcases of the others.
 corleone-thought-no-bid = No ally was worth the money that I would have had to bid.
+corleone-thought-first = Whoever goes first finds the piles fuller.
+corleone-thought-order = Money that I had taken I could use at once.
 corleone-thought-agree = There was no reason to say no.
 
 ## Der Pate

@@ -45,10 +45,13 @@ corleone-thought-give = 自分のカードの中で、これが一番なくて�
 corleone-thought-tribute = 手札上限を超えていて、これが一番なくても困らないカードでした。
 corleone-thought-strike = あのフィギュアがいなければ、そのシマの縄張り争いで有利になると見ました。
 corleone-thought-place = そのフィギュアは、あそこが一番役に立ちました。
+corleone-thought-shake = ゆすれる相手の中では、これが一番実入りになりました。
 corleone-thought-rob = 一番持っていそうな相手から奪いました。
 corleone-thought-control = あそこにマーカーがあるのが一番の得でした。
 corleone-thought-bid = その協力者に見合う額で、ほかの人のトランクにも勝てそうな額を入札しました。
 corleone-thought-no-bid = 必要な額を払ってまで欲しい協力者はいませんでした。
+corleone-thought-first = 先に取るほうが、山が残っています。
+corleone-thought-order = 先にお金を取れば、すぐに使えます。
 corleone-thought-agree = 断る理由がありませんでした。
 
 ## Der Pate

@@ -45,10 +45,13 @@ corleone-thought-give = Z moich kart bez tej najłatwiej mi się obejść.
 corleone-thought-tribute = Mam więcej kart, niż pozwala limit, a bez tej najłatwiej mi się obejść.
 corleone-thought-strike = Bez tej figurki wojna o jej terytoria wygląda dla mnie lepiej.
 corleone-thought-place = Tam ta figurka daje mi najwięcej.
+corleone-thought-shake = Z wszystkich możliwych wymuszeń to daje mi najwięcej.
 corleone-thought-rob = Biorę od tego, kto wydaje się mieć najwięcej.
 corleone-thought-control = Żeton w tym miejscu jest dla mnie najwięcej wart.
 corleone-thought-bid = Oferuję tyle, ile sojusznik jest dla mnie wart i ile powinno wystarczyć przeciw walizkom innych.
 corleone-thought-no-bid = Żaden sojusznik nie jest wart pieniędzy, które trzeba by zaoferować.
+corleone-thought-first = Kto zaczyna, temu stosy dają więcej.
+corleone-thought-order = Z pieniędzy, które już mam, mogę od razu skorzystać.
 corleone-thought-agree = Nie ma powodu, żeby odmówić.
 
 ## Der Pate
