@@ -131,6 +131,15 @@ def test_the_soldier_sees_when_an_action_that_a_job_gives_is_of_no_use(held: str
     assert (lost == 0) == usable
 
 
+def test_the_soldier_sees_what_blows_do_together() -> None:
+    """In Brooklyn two rivals hold each other up: without one the other wins it, without both nobody does."""
+    text = "2*gun blood-money booze car-bomb-at-the-curb / $1 / $1 / $1 ; act 4 ; public none"
+    text += " ; stacks queens=P0,P1 upper-west-side=P0,P1 ; at sunnyside-social-club=P0 newtown-creek=P1 hell-gate=P2"
+    text += " queensboro-bridge=P3 columbus-circle=P1 brooklyn-bridge=P2 harlem-meer=P1 carnegie-corner=P2"
+    said = answers(players.soldier, text, "P0 job car-bomb-at-the-curb; P0 money first")
+    assert said == {"in brooklyn"}
+
+
 # The last figure of an act: the Tribute is next.
 
 AT_LAST = "public none ; stacks upper-east-side=P0,P1 wall-street=P1 brooklyn=P0,P1"

@@ -8,6 +8,7 @@ stands in `farewell.py`, what it bids in `bribes.py`.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 
 from backroom.bots.corleone.book import LAST_ACT, Do, Shape, book_of, unpack
 from backroom.bots.corleone.bribes import bribe_of
@@ -157,6 +158,19 @@ class SoldierCorleone(GreedyCorleone):
         front = unpack(book_of(self.edition, sight.seats).fronts[sight.facts[1]])
         enough = all(2 * gain <= left for gain, left in zip(front.gains, sight.supply, strict=True))
         return bool(front.horses) and sight.act < LAST_ACT and enough
+
+    def blast(self, deeds: Deeds, territory: int) -> float:
+        """All blows together: of three that share a lead, one alone is worth nothing. Strangers go before one's own."""
+        e = self.effect(deeds)
+        here = [(p, side_of(f)) for p, f in deeds.targets(e) if territory in deeds.turf.territories(p)]
+        strangers = [each for each in here if each[1] != deeds.sight.seat]
+        own = [each for each in here if each[1] == deeds.sight.seat]
+        more = min(max(0, e.count - len(strangers)), len(own))
+        return max(
+            deeds.turf.without([*some, *mine])
+            for some in combinations(strangers, min(e.count, len(strangers)))
+            for mine in combinations(own, more)
+        )
 
     def bribe(self, sight: Sight) -> int:
         """CE-BRIBE-02: the bid is made up at the first word and then said note by note."""

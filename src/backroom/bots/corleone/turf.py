@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import exp
 
 from backroom.bots.corleone.book import DOMINANCE, LAST_ACT, Book
@@ -134,6 +135,15 @@ class Turf:
     def stand(self, place: int, side: int, amount: int = 1) -> float:
         """What a figure of a side at a place is worth to me; with amount -1, what it is worth that it goes."""
         return sum(self.change(territory, side, amount) for territory in self.territories(place))
+
+    def without(self, figures: Iterable[tuple[int, int]]) -> float:
+        """What it is worth to me that figures go, each a place and a side: a lead may hang on two of them together."""
+        left: dict[int, list[int]] = {}
+        for place, side in figures:
+            for territory in self.territories(place):
+                force = left.setdefault(territory, self.sight.force[territory].copy())
+                force[side] = max(0, force[side] - 1)
+        return self.weight * sum(self.prospect(place, force) - self.now(place) for place, force in left.items())
 
 
 def foremost(force: list[int], me: int) -> int:
