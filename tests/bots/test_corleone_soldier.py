@@ -9,7 +9,7 @@ import pytest
 import backroom
 from backroom.bots import Chair
 from backroom.bots.corleone import players
-from backroom.bots.corleone.bribes import bribe_of
+from backroom.bots.corleone.bribes import NO_BID, Rival, bribe_of
 from backroom.bots.corleone.deeds import Deeds
 from backroom.bots.corleone.sight import look
 from backroom.bots.corleone.soldier import SoldierCorleone
@@ -202,6 +202,16 @@ def test_the_soldier_bids_enough_against_a_rich_rival() -> None:
 
 def test_the_soldier_bids_nothing_where_the_ally_is_worth_nothing() -> None:
     assert bids("+$5", "+$5 +$5 +$3", "overseas-specialist", 3) == {0}
+
+
+def test_whoever_has_only_large_notes_bids_no_small_one() -> None:
+    soldier, view = SoldierCorleone(0), scene("+$2 +$2 +$3 / +$3 +$5 ; act 1 ; phase bribery").view(0)
+    assert isinstance(view, CorleoneView)
+    sight = look(view, soldier.notation)
+    sight.case_known[w.MONEY :] = [0, 0, 1, 1]
+    rival = Rival(sight, 1, prize=4.0)
+    assert rival.chance_above(2) == pytest.approx(1 - NO_BID)
+    assert rival.chance_above(4) < 0.1
 
 
 def test_a_bid_is_said_note_by_note() -> None:

@@ -59,7 +59,9 @@ class Rival:
         unknown = sight.cases[seat] - sum(known)
         purse = sure + UNKNOWN_NOTE * unknown
         self.purse = sure + LARGEST_NOTE * unknown  # at the most
-        self.least, self.most = min(purse, LEAST * prize), min(purse, MOST * prize)
+        smallest = 1 if unknown else min(w.VALUES[note] for note, n in enumerate(known) if n)
+        self.least = max(smallest, min(purse, LEAST * prize))
+        self.most = max(smallest, min(purse, MOST * prize))
         # CE-BRIBE-04: among equals the first clockwise from the horse head
         self.wins_ties = (seat - sight.horse) % sight.seats < (sight.seat - sight.horse) % sight.seats
 
