@@ -189,6 +189,12 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
     assert "1 Pass" not in screen.split("Which do you keep?")[1].split("Act I,")[0]
 
 
+def test_a_job_that_may_be_kept_shows_its_colour() -> None:
+    seen = "P0 thug penn-central-railroad; P0 draw; draw bathtub-gin; draw vig-night"
+    _, screen = at("$1 / $1 ; act 1", "1", script=seen)
+    assert "Keep Bathtub Gin Green." in screen
+
+
 def test_money_comes_first_by_enter() -> None:
     table, screen = at("$1 2*blood-money bathtub-gin / $1", "bathtub", "")
     assert "You complete Bathtub Gin › Which first, the money or the ability?" in screen

@@ -251,7 +251,8 @@ class Choices:
             case "discard" | "give" | "offer":
                 return f"{capital(verb)} {name}", self.worth(view, card) or several
             case "keep":
-                return f"Keep {name}", f"{self.lexicon.about(card)}{self.payable(view, card)}"
+                colour = capital(self.lexicon.jobs[card].colour)
+                return f"Keep {name}", f"{colour}. {self.lexicon.about(card)}{self.payable(view, card)}"
             case _:
                 stock = f"{view.supply[card]} in the supply" if card in view.supply else self.lexicon.about(card)
                 if view.looking:
