@@ -105,6 +105,9 @@ def test_a_run_writes_figures_and_page_and_checks_them(elsewhere: Path) -> None:
     found.sources = "older"
     sums.write({QUICK.key: found}, elsewhere / "bots.json")
     assert "coup-3-soldier-yardstick is of other rules or bots than those of now" in invoke("--check").output
+    assert invoke("--page").exit_code == 0
+    assert sums.read(elsewhere / "bots.json") == {}, "old figures are taken off the page"
+    assert invoke("--check").exit_code == 0
     found.rate = (0.9, 0.8, 1.0)
     sums.write({QUICK.key: found}, elsewhere / "bots.json")
     wrong = invoke("--check")

@@ -24,7 +24,9 @@ from tools.strength.sums import BOOKS, Sum, add_up, book_path, is_compiled, is_p
 @click.option(
     "--interpreted", is_flag=True, help="Play with an interpreted build all the same: slow, and so its times."
 )
-@click.option("--page", is_flag=True, help="Play nothing; write the page from the figures that lie beside it.")
+@click.option(
+    "--page", is_flag=True, help="Play nothing; write the page from those of the figures beside it that still hold."
+)
 @click.option("--check", is_flag=True, help="Play and write nothing; say whether page, figures and played games agree.")
 def main(
     *,
@@ -106,6 +108,9 @@ def keep(cell: Cell, done: Sum) -> None:
 
 
 def write_page() -> None:
+    """Figures of other rules or bots than those of now are taken off: they would be read as if they still held."""
+    sums = read()
+    write({cell.key: sums[cell.key] for cell in sorted(cells(), key=lambda cell: cell.key) if is_played(cell, sums)})
     PAGE.write_text(rewrite(read()), encoding="utf-8")
 
 
