@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import multiprocessing
 import socket
@@ -302,6 +303,14 @@ def test_a_fingerprint_knows_budgets_and_pairs() -> None:
     assert fingerprint("coup", "capo") != fingerprint("coup", "capo@1")
     assert fingerprint("coup", "soldier", "rookie") == fingerprint("coup", "rookie", "soldier")
     assert fingerprint("coup", "soldier", "rookie") != fingerprint("coup", "soldier")
+
+
+def test_what_is_loaded_is_not_looked_through_while_somebody_thinks() -> None:
+    play_block(DUEL, Block(0, 0))
+    frozen = gc.get_freeze_count()
+    assert frozen > 0
+    play_block(DUEL, Block(0, 1))
+    assert gc.get_freeze_count() == frozen, "once is enough"
 
 
 # a cluster

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from time import thread_time
 
 from backroom.bots.arena.entrants import maker
@@ -36,6 +37,7 @@ def play_block(match: Match, block: Block) -> Played:
     begun = thread_time()
     names = match.line_ups[block.line_up]
     makers = {name: maker(name, match.game, match.iterations) for name in names}
+    settle()
     spent = [Spent() for _ in names]
     shares: list[list[float]] = []
     records: list[str] = []
@@ -53,6 +55,12 @@ def play_block(match: Match, block: Block) -> Played:
         if match.records:
             records.append(table.record())
     return Played(block.line_up, block.deal, shares, spent, thread_time() - begun, records)
+
+
+def settle() -> None:
+    """What is loaded by now stays. To look through all of it for garbage would take longer than most decisions."""
+    if not gc.get_freeze_count():
+        gc.freeze()
 
 
 def play_game(table: Table, chairs: list[Chair], names: list[str]) -> None:
