@@ -340,6 +340,17 @@ def test_the_mind_does_not_trust_a_last_card_that_was_said_to_be_another_one() -
     assert believed(two, 0, 1, w.DUKE, 5.0, [1.0] * 60) == pytest.approx(holds(two, 0, 1, w.DUKE, 5.0))
 
 
+def test_the_mind_changes_sides_before_the_rich_can_strike() -> None:
+    others = " / +assassin contessa 1 empire / assassin ambassador 2 resistance ; options reformation"
+    rich = state("duke captain 3 empire / duke captain 9 resistance" + others)
+    poor = state("duke captain 3 empire / duke captain 2 resistance" + others)
+    mind, before = CoupMind(), rich.table.resistance
+    said = [COUP.spell(mind.choose(rich, 0, options(rich), mix(1, n))) for n in range(50)]
+    assert said.count("convert") > 40
+    assert rich.table.resistance == before, "it only thinks"
+    assert not any("convert" in COUP.spell(mind.choose(poor, 0, options(poor), mix(1, n))) for n in range(50))
+
+
 def test_the_mind_plays_like_a_soldier() -> None:
     """Asked in the same places, they mostly say the same."""
     asked = alike = 0

@@ -7,7 +7,9 @@ import pytest
 import backroom
 from backroom.bots.bot import Chair, waiting
 from backroom.bots.coup.belief import Belief
+from backroom.bots.coup.character import CHARACTERS
 from backroom.bots.coup.memory import Memory
+from backroom.bots.coup.parties import COUPS, exposure
 from backroom.bots.coup.reckon import unseen
 from backroom.bots.coup.soldier import Soldier
 from backroom.bots.coup.standing import Standing, hand_worth
@@ -126,6 +128,36 @@ def test_it_embezzles_without_a_duke_and_not_with_one() -> None:
 
 
 # Cards.
+
+
+PARTIES = " ; options reformation"
+FOES = " / +assassin contessa 1 empire / assassin ambassador 2 resistance"
+
+
+def test_it_changes_sides_before_the_rich_can_strike() -> None:
+    rich = "duke captain 3 empire / duke captain 9 resistance" + FOES + PARTIES
+    assert often(rich)["convert"] > 0.9
+
+
+def test_it_pays_for_no_party_while_nobody_is_armed_or_one_rival_is_left() -> None:
+    poor = "duke captain 3 empire / duke captain 2 resistance" + FOES + PARTIES
+    duel = "duke captain 3 empire / duke captain 9 resistance / +duke +contessa 0 empire" + PARTIES
+    for text in (poor, duel):
+        assert not any(word.startswith("convert") for word in often(text)), text
+
+
+def test_among_mates_alone_another_party_saves_nobody() -> None:
+    """Where all are of one party nobody is kept apart: the turncoat is everybody's foe."""
+    mates = "duke captain 3 empire / duke captain 9 empire / assassin contessa 8 empire" + PARTIES
+    assert exposed(mates, set()) == pytest.approx(2 * COUPS / 2)
+    assert exposed(mates, {0}) == pytest.approx(2 * COUPS)
+    assert exposed(mates, {1}) == pytest.approx(COUPS / 2)
+
+
+def exposed(text: str, resistance: set[int]) -> float:
+    """How many blows the first seat has to expect, if these were the resistance and all were equally strong."""
+    view = look(scene(text), 0)
+    return exposure(view, resistance, [1.0] * len(view.seats))
 
 
 def test_it_gives_up_what_it_needs_least_and_one_of_twins() -> None:
@@ -291,6 +323,12 @@ def test_twins_are_worth_less_than_two_characters() -> None:
 
 def test_a_game_that_a_coup_wins_is_won_by_a_coup() -> None:
     assert often("assassin captain 7 / contessa +duke 4") == {"coup P1": 1.0}
+
+
+def test_a_liar_does_not_lie_where_a_coup_wins() -> None:
+    text = "duke captain 7 / contessa +duke 2 ; options two_player=plain"
+    said = {Chair(scene(text), 0, Soldier(seed, CHARACTERS["liar"])).answer() for seed in range(80)}
+    assert said == {"coup P1"}
 
 
 def test_a_claim_is_believed_the_more_the_more_often_it_is_made() -> None:

@@ -10,6 +10,7 @@ from math import exp
 
 from backroom.bots.coup.character import SOLDIER, Character
 from backroom.bots.coup.memory import Memory
+from backroom.bots.coup.parties import safer
 from backroom.bots.coup.peril import is_mortal
 from backroom.bots.coup.player import Player, role_of, target_of
 from backroom.bots.coup.reckon import (
@@ -39,7 +40,7 @@ EXCHANGE_GAIN = 0.03  # what an exchange adds to the best of hands
 EXCHANGE_MENDS = 0.3  # the part of what a hand lacks that an exchange brings
 GOOD_CARD, GOOD_HAND = 0.45, 0.2  # a hand lacks nothing at so much a card, and so much
 EXAMINE_GAIN = 0.03
-CONVERT_GAIN = -0.02
+LIE_AT_MOST = 0.999  # no lie is so good that a sure win is left for it
 LEAST_TEMPER = 0.02  # of a temper is left where the game is won or lost
 ENOUGH = 2  # blocks of one seat, after which it is not robbed again before its cards change
 STAY_OUT = 0.012  # what a challenge should gain at least when the claim is none of my business
@@ -177,7 +178,7 @@ class Soldier(Player):
             case "bomb":
                 return self.worth_of_bomb(view, target) + grudge
             case "convert":
-                return now.share((me, 0, -1 if target < 0 else -2)) + CONVERT_GAIN
+                return self.worth_of_change(view, target)
             case "embezzle":
                 return self.worth_of_claim(view, "no duke", [(me, 0, view.reserve)], "", -1)
             case "exchange":
@@ -206,7 +207,8 @@ class Soldier(Player):
             shown = paid, (self.challenger(view), -1, 0)
             proven = (1 - stopped) * now.share(*shown, *effect) + stopped * now.share(*shown)
             return (1 - tested) * smooth + tested * proven
-        return (1 - tested) * smooth + tested * now.share((me, -1, 0)) + self.character.boldness
+        lied = (1 - tested) * smooth + tested * now.share((me, -1, 0))
+        return min(lied + self.character.boldness, LIE_AT_MOST)
 
     def after_block(self, view: CoupView, target: int, paid: Change) -> float:
         """My share when a Contessa stops the Assassin: let it be, or doubt her, which costs a liar two cards."""
@@ -226,6 +228,14 @@ class Soldier(Player):
         worth = self.worth_of_claim(view, envoy(view), [], "", -1)
         now.hand = mine
         return worth
+
+    def worth_of_change(self, view: CoupView, target: int) -> float:
+        """Another party, for me or somebody else: what it costs, and the blows that it keeps off me."""
+        now, me = self.now(), view.viewer or 0
+        paid = (me, 0, -1 if target < 0 else -2)
+        turncoat = me if target < 0 else target
+        share, struck = now.share(paid), now.share(paid, (me, -1, 0))
+        return share + (share - struck) * safer(view, turncoat, now.strengths(now.cards, now.coins))
 
     def worth_of_bomb(self, view: CoupView, target: int) -> float:
         now, me = self.now(), view.viewer or 0

@@ -35,7 +35,7 @@ from backroom.games.coup.words import (
 from backroom.kernel.core import NO_FRAME, Frame, Seat
 
 KEEP: Final[tuple[int, ...]] = (50, 34, 52, 30, 36, 34)  # what is worth keeping, by role
-LEAST_GAIN: Final = 0.01  # what a conversion or a risk with the bomb costs beyond what is reckoned
+LEAST_GAIN: Final = 0.01  # what a risk with the bomb costs beyond what is reckoned
 # As the soldier has it.
 COUP_GAIN: Final = 0.1  # what a coup brings of the win that is still open, beyond the blow
 EXCHANGE_GAIN: Final = 0.03  # what an exchange adds to the best of hands
@@ -43,6 +43,8 @@ EXCHANGE_MENDS: Final = 0.3  # the part of what a hand lacks that an exchange br
 GOOD_CARD: Final = 0.45  # a hand lacks nothing at so much a card, and so much
 GOOD_HAND: Final = 0.2
 STAY_OUT: Final = 0.012  # a bystander challenges only for more than that
+COUPS: Final = 0.9  # how often a rival who can pay for a coup stages one before the next turn
+MURDERS: Final = 0.2  # ... and who can pay an assassin sends one
 FEARED_BLUFF: Final = 717  # of 1024: how often a Contessa for the last card is thought to be bluffed
 CORNERED: Final = 1.6  # so many times likelier is a Contessa that was claimed for the last card: anybody would
 # How often a block is bluffed, of 1024.
@@ -133,9 +135,38 @@ class Reckoning:
             saved = self.holding(target, CONTESSA)
             bombed = self.share(0, -BOMB_PRICE, target, 1, 0, 0.0)
             return (1.0 - saved) * bombed + saved * self.share(0, -BOMB_PRICE, -1, 0, 0, 0.0)
-        price = OWN_CONVERSION if verb == CONVERT_SELF else CONVERSION
         assert verb == CONVERT_SELF or verb == CONVERT
-        return self.share(0, -price, -1, 0, 0, 0.0) - LEAST_GAIN
+        return self.converted(OWN_CONVERSION, self.seat) if verb == CONVERT_SELF else self.converted(CONVERSION, target)
+
+    def converted(self, price: int, turncoat: Seat) -> float:
+        """Another party for somebody: what it costs, and the blows that it keeps off me."""
+        share = self.share(0, -price, -1, 0, 0, 0.0)
+        struck = self.share(-1, -price, -1, 0, 0, 0.0)
+        table = self.s.table
+        before = self.exposure()
+        table.resistance ^= 1 << turncoat
+        after = self.exposure()
+        table.resistance ^= 1 << turncoat
+        return share + (share - struck) * (before - after)
+
+    def exposure(self) -> float:
+        """How many blows this seat has to expect before its next turn; who strikes, strikes at the strong."""
+        table = self.s.table
+        expected = 0.0
+        for rival in range(self.s.house.seats):
+            coins = table.coins[rival]
+            if rival == self.seat or coins < ASSASSIN_PRICE or not table.living >> rival & 1:
+                continue
+            foes = table.fair_game(rival)
+            if not foes >> self.seat & 1:
+                continue
+            total = 0.0
+            for foe in range(self.s.house.seats):
+                if foes >> foe & 1:
+                    total += self.of(self.row, foe, table.influence[foe], table.coins[foe])
+            mine = self.of(self.row, self.seat, table.influence[self.seat], table.coins[self.seat])
+            expected += (COUPS if coins >= COUP_PRICE else MURDERS) * mine / total
+        return expected
 
     def claimed(self, verb: int, target: Seat, claim: int, true: bool) -> float:
         s = self.s
