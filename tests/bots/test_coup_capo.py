@@ -118,6 +118,14 @@ def test_a_lie_with_the_last_card_for_coins_needs_more_than_advice() -> None:
     assert picked(murder, 1, tried("block contessa", 0.3, 0.4, 0.5), let_pass) == "block contessa"  # for its life
 
 
+def test_whoever_is_lost_takes_any_better_chance() -> None:
+    waiting, trying = tried("income", 0.0, 0.0, 0.0), tried("steal P1", 0.03, 0.05, 0.04)
+    doomed = scene("duke +contessa 2 / captain +contessa 8 ; options two_player=plain")
+    assert picked(doomed, 0, waiting, trying) == "steal P1"
+    calm = scene("duke +contessa 2 / captain +contessa 2 ; options two_player=plain")
+    assert picked(calm, 0, waiting, trying) == "income"
+
+
 def test_a_bystander_challenges_only_if_that_is_surely_better() -> None:
     doubting, let_pass = tried("challenge", 0.3, 0.4, 0.5), tried("pass", 0.29, 0.39, 0.49)
     table = scene("captain assassin 2 / contessa duke 2 / duke duke 2", "P0 steal P1")
@@ -140,7 +148,7 @@ def test_what_the_last_card_was_said_to_be_is_not_denied_for_coins() -> None:
     text = ROBBED.format("duke") + " ; turn P1"
     found = [considered(text, known + ROBBERY, 1, seed) for seed in range(12)]
     assert {tuple(words) for _, words in found} == {("pass",)}
-    assert {advice for advice, _ in found} > {"pass"}  # the consigliere would lie now and then
+    assert {advice for advice, _ in found} == {"pass"}  # nor would the consigliere
     assert len(considered(ROBBED.format("duke"), ROBBERY, 1)[1]) == 3
 
 
@@ -338,6 +346,13 @@ def test_the_mind_does_not_trust_a_last_card_that_was_said_to_be_another_one() -
     assert believed(s, 0, 1, w.AMBASSADOR, 5.0, known.told) < 0.5 * holds(s, 0, 1, w.AMBASSADOR, 5.0)
     two = state("captain assassin 2 / contessa duke 1")
     assert believed(two, 0, 1, w.DUKE, 5.0, [1.0] * 60) == pytest.approx(holds(two, 0, 1, w.DUKE, 5.0))
+
+
+def test_the_mind_does_not_wait_for_the_coup_that_ends_the_game() -> None:
+    s = state("duke +contessa 4 / captain +contessa 7 ; options two_player=plain")
+    mind = CoupMind()
+    said = {COUP.spell(mind.choose(s, 0, options(s), mix(1, n))) for n in range(50)}
+    assert said <= {"steal P1", "assassinate P1"}
 
 
 def test_the_mind_changes_sides_before_the_rich_can_strike() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from backroom.bots.coup.character import SOLDIER, Character
 from backroom.bots.coup.consigliere import Consigliere
 from backroom.bots.coup.memory import DOUBTED, TRUSTED
-from backroom.bots.coup.peril import is_mortal
+from backroom.bots.coup.peril import is_doomed, is_mortal
 from backroom.bots.coup.player import role_of
 from backroom.bots.coup.reckon import CoupView, Doubted, doubted, rivals, surely_false, surely_true, top
 from backroom.bots.search.bot import Plan, Tried
@@ -141,7 +141,7 @@ class CoupPlan(Plan):
         """The advice, unless another word was surely better, round for round; no needless risk on advice alone."""
         assert isinstance(view, CoupView)
         best = first = self.first_choice(view, tried)
-        most = LEAST[min(1 + len(rivals(view)), 4)]
+        most = 0.0 if is_doomed(view) else LEAST[min(1 + len(rivals(view)), 4)]
         for each in tried:
             gain, error = advantage(each, first)
             if gain > max(most, SURE * error):

@@ -68,8 +68,19 @@ class Memory:
             return 1.0
         return float(min(MOST_TRUSTED, TRUSTED * AGAIN ** (self.times.get((seat, role), 1) - 1)))
 
+    def strange(self, seat: int, role: str, cards: int) -> float:
+        """How often a claim must seem a lie, beside all that the seat has claimed with so many cards."""
+        told = {claim: self.trust(seat, claim) for claim in self.claims.of(seat)}
+        told[role] = told.get(role, TRUSTED / AGAIN) * AGAIN
+        if len(told) <= cards:
+            return 0.0
+        total, here = sum(told.values()), told[role]
+        if cards == 1:
+            return 1 - here / total
+        pairs = (total * total - sum(weight * weight for weight in told.values())) / 2
+        return max(0.0, 1 - here * (total - here) / pairs)
+
     def holds(self, view: CoupView, seat: int, role: str) -> float:
-        """How likely this seat holds the character: the counts, and a claim that nothing speaks against."""
-        odds = hand_odds(unseen(view), view, seat, {})[role]
-        trust = self.trust(seat, role)
-        return odds * trust / (1 - odds + odds * trust)
+        """How likely this seat holds the character: the counts, and all that it has claimed, since cards are few."""
+        told = {claim: self.trust(seat, claim) for claim in self.claims.of(seat)}
+        return hand_odds(unseen(view), view, seat, told)[role]

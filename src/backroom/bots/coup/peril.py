@@ -1,4 +1,4 @@
-"""When a deed of somebody else is the end of a player of Coup, unless it is stopped now."""
+"""When it is the end of a player of Coup, unless something is done about it now."""
 
 from __future__ import annotations
 
@@ -7,6 +7,12 @@ from backroom.bots.coup.standing import PRICE
 from backroom.games.coup import words as w
 
 LOOT = 2  # COUP-CHR-05
+
+
+def is_doomed(view: CoupView) -> bool:
+    """Will the last rival end the game in its next turn, unless it loses a card or coins in mine?"""
+    others, me = rivals(view), view.seats[view.viewer or 0]
+    return len(others) == 1 and me.cards == 1 and view.seats[others[0]].coins >= PRICE
 
 
 def is_mortal(view: CoupView) -> bool:

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from math import exp
 
 from backroom.bots.coup.character import SOLDIER, Character
+from backroom.bots.coup.deeds import effect, stands_or_falls
 from backroom.bots.coup.memory import Memory
 from backroom.bots.coup.parties import safer
-from backroom.bots.coup.peril import is_mortal
+from backroom.bots.coup.peril import is_doomed, is_mortal
 from backroom.bots.coup.player import Player, role_of, target_of
 from backroom.bots.coup.reckon import (
     CLAIMED,
@@ -108,17 +109,21 @@ class Soldier(Player):
 
     def may_claim(self, view: CoupView, role: str) -> bool:
         """What it holds, and what its story says, unless everybody knows better."""
-        if role in view.hand:
-            return True
-        return role in self.story and role not in self.caught and unseen(view).get(role, 0) > 0
+        return role in view.hand or (role in self.story and self.is_possible(view, role))
+
+    def is_possible(self, view: CoupView, role: str) -> bool:
+        """Does nobody know better yet?"""
+        return role not in self.caught and unseen(view).get(role, 0) > 0
 
     def challenged(self, view: CoupView, role: str) -> float:
         """How likely somebody challenges my claim of this character."""
         believed = 1.0
         lost = sum(seat.lost.count(role) for seat in view.seats)
+        me = view.viewer or 0
+        strange = self.belief.strange(me, role, view.seats[me].cards)
         for seat in rivals(view):
             doubt = self.belief.doubting(seat) * (0.6 if view.seats[seat].cards == 1 else 1.0)
-            believed *= 1 - min(0.9, doubt * (1 + lost))
+            believed *= 1 - min(0.9, max(strange, doubt * (1 + lost)))
         return 1 - believed
 
     def challenger(self, view: CoupView) -> int:
@@ -158,7 +163,7 @@ class Soldier(Player):
         if verb == "embezzle":  # who has a Duke says so, unless the story has none
             return "duke" not in view.hand or "duke" not in self.story
         claim = envoy(view) if verb in ("exchange", "examine") else CLAIMED.get(verb)
-        return claim is None or self.may_claim(view, claim)
+        return claim is None or self.may_claim(view, claim) or (is_doomed(view) and self.is_possible(view, claim))
 
     def worth(self, view: CoupView, word: str) -> float:
         """The share of the win that this action promises."""
@@ -272,7 +277,7 @@ class Soldier(Player):
     def stakes(self, view: CoupView, claim: Doubted) -> tuple[float, float, float]:
         """My share if I pass, if I challenge a lie, and if I challenge the truth."""
         now, me = self.now(), view.viewer or 0
-        done, undone = self.deed(view, claim)
+        done, undone = stands_or_falls(view, claim)
         passing = now.share(*done)
         step = top(view, "Deed")
         if claim.aimed == me and step is not None and step.facts[0] == claim.seat:
@@ -280,40 +285,6 @@ class Soldier(Player):
         right = now.share((claim.seat, -1, 0), *undone)
         wrong = now.share((me, -1, 0), *done)
         return passing, right, wrong
-
-    def deed(self, view: CoupView, claim: Doubted) -> tuple[list[Change], list[Change]]:
-        """What happens if the claim stands, and if it falls."""
-        step = top(view, "Deed")
-        block = top(view, "Block")
-        if step is None:
-            return self.bomb_deed(view, claim)
-        actor, verb, target = step.facts[:3]
-        effect = self.effect(view, actor, verb, target)
-        if block is not None and block.facts[3] == 1:
-            return [], effect
-        price = 3 if verb == w.ASSASSINATE else 0
-        return effect, [(actor, 0, price)]
-
-    def bomb_deed(self, view: CoupView, claim: Doubted) -> tuple[list[Change], list[Change]]:
-        """A Contessa against the bomb: it is harmless, or goes on to the heir; a lie costs both cards."""
-        heir = claim.aimed
-        return ([(heir, -1, 0)] if heir >= 0 else []), [(claim.seat, -1, 0)]
-
-    def effect(self, view: CoupView, actor: int, verb: int, target: int) -> list[Change]:
-        match verb:
-            case w.TAX:
-                return [(actor, 0, 3)]
-            case w.AID:
-                return [(actor, 0, 2)]
-            case w.ASSASSINATE:
-                return [(target, -1, 0)]
-            case w.STEAL:
-                loot = min(2, view.seats[target].coins)
-                return [(actor, 0, loot), (target, 0, -loot)]
-            case w.EMBEZZLE:
-                return [(actor, 0, view.reserve)]
-            case _:
-                return [(actor, 0, 1)]
 
     # blocks
 
@@ -347,13 +318,12 @@ class Soldier(Player):
         step = top(view, "Deed")
         assert step is not None, "a block stops a deed"
         actor, verb, target = step.facts[:3]
-        done = self.effect(view, actor, verb, target)
+        done = effect(view, actor, verb, target)
         rated = [("pass", self.now().share(*done))]
         dying = is_mortal(view)
         for word in actions[1:]:
             role = role_of(word)
-            last_hope = dying and role not in self.caught and unseen(view)[role] > 0
-            if last_hope or self.may_claim(view, role):
+            if self.may_claim(view, role) or (dying and self.is_possible(view, role)):
                 rated.append((word, self.worth_of_block(view, role, actor, done)))
         return self.say("block", rated)
 

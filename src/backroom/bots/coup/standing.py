@@ -17,6 +17,7 @@ COIN = (0.24, 0.1, 0.07)  # a coin, up to the price of a coup
 SPARE_COIN = (0.05, 0.02, 0.01)  # a coin beyond
 STRIKE = (1.3, 0.45, 0.4)  # to be on turn and able to stage a coup
 NEXT = (0.8, 0.3, 0.2)  # to be next and able to
+FINAL = 4.0  # ... and to end the game with it
 PRICE = 7
 
 # What a character in the own hand adds.
@@ -72,6 +73,8 @@ class Standing:
             else:
                 score += 0.4 * cards[seat]
             found[seat] = exp(score)
+        if living == 2 and coins[first] >= PRICE and cards[second] == 1:
+            found[first] *= exp(FINAL)
         return found
 
 

@@ -98,10 +98,11 @@ class CoupMind(Mind):
         most = -1.0
         roles: i64 = s.hidden.roles(seat)
         pretended: i64 = 0
-        for role in range(6):
-            if mix(chance, role) & 1023 < BLUFFED:
-                pretended |= 1 << role
         reckoning = Reckoning(s, seat, self.doubts, self.told)
+        often = 1024 if reckoning.is_doomed() else BLUFFED
+        for role in range(6):
+            if mix(chance, role) & 1023 < often and unseen(s, seat, role) > 0:
+                pretended |= 1 << role
         for action in menu:
             verb = action >> NOUN_BITS
             claim = claim_of(s, verb)

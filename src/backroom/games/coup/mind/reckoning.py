@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from backroom.games.coup.actions import ASSASSIN_PRICE, BOMB_PRICE, CONVERSION, COUP_PRICE, LOOT, OWN_CONVERSION
 from backroom.games.coup.claim import FOR_BLOCK, Claim
 from backroom.games.coup.mind.counting import hidden_cards, holds, unseen
-from backroom.games.coup.mind.strength import READIES, READIES_NEXT, UNKNOWN, hand_regard, regard, row_of
+from backroom.games.coup.mind.strength import FINALE, READIES, READIES_NEXT, UNKNOWN, hand_regard, regard, row_of
 from backroom.games.coup.state import Coup
 from backroom.games.coup.turn import Deed
 from backroom.games.coup.words import (
@@ -113,7 +113,19 @@ class Reckoning:
         if rest > relief:
             rest -= relief
         mine = self.of(row, self.seat, held, table.coins[self.seat] + coins)
+        if self.rivals == 1:
+            rival = self.second if self.first == self.seat else self.first
+            left = table.influence[rival] - loss
+            if self.first == rival and held == 1 and table.coins[rival] + gain >= COUP_PRICE:
+                rest *= FINALE
+            elif self.first == self.seat and left == 1 and table.coins[self.seat] + coins >= COUP_PRICE:
+                mine *= FINALE
         return mine / (mine + rest)
+
+    def is_doomed(self) -> bool:
+        """Will the last rival end the game in its next turn, unless it loses a card or coins in mine?"""
+        table = self.s.table
+        return self.rivals == 1 and table.influence[self.seat] == 1 and table.coins[self.first] >= COUP_PRICE
 
     def action(self, verb: int, target: Seat, claim: int, true: bool) -> float:
         """What an action promises."""

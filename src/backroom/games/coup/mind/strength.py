@@ -62,6 +62,7 @@ COIN: Final[tuple[float, ...]] = (0.24, 0.1, 0.07)  # a coin, up to the price of
 SPARE_COIN: Final[tuple[float, ...]] = (0.05, 0.02, 0.01)  # a coin beyond
 READY: Final[tuple[float, ...]] = (1.3, 0.45, 0.4)  # to be on turn and able to stage a coup
 READY_NEXT: Final[tuple[float, ...]] = (0.8, 0.3, 0.2)  # to be next and able to
+FINAL: Final = 4.0  # ... and to end the game with it
 HELD: Final[tuple[float, ...]] = (0.5, 0.3, 0.55, 0.25, 0.35, 0.3)  # what a character in the own hand adds
 TWIN: Final = 0.08  # a second copy
 UNKNOWN_CARD: Final = 0.4  # what a card in another hand adds
@@ -82,6 +83,7 @@ def regards() -> list[float]:
 REGARD: Final = regards()
 READIES: Final = [exp(x) for x in READY]
 READIES_NEXT: Final = [exp(x) for x in READY_NEXT]
+FINALE: Final = exp(FINAL)
 UNKNOWN: Final = [exp(UNKNOWN_CARD * cards) for cards in range(5)]
 
 
