@@ -16,6 +16,9 @@ THOUGHTS: dict[str, str] = {
     "redirect": "I gave the bomb to the one who stood in my way most.",
     "draft": "I took a card that serves me well; it is not always the same one.",
     "party": "Either party would do for me.",
-    "agreed": "I played it through in my head with the cards as they might lie, and my first idea was good enough.",
+    "agreed": (
+        "I played it through in my head with the cards as they might lie, "
+        "and nothing was clearly better than my first idea."
+    ),
     "searched": "I played it through in my head with the cards as they might lie, and this won most often.",
 }

@@ -17,7 +17,7 @@ coup-thought-bomb = Ich habe eine verlorene Karte gegen das Risiko einer Behaupt
 coup-thought-redirect = Die Bombe bekam, wer mir am meisten im Weg stand.
 coup-thought-draft = Ich habe eine Karte genommen, die mir nützt; immer dieselbe nehme ich nicht.
 coup-thought-party = Mir war jede der beiden Parteien recht.
-coup-thought-agreed = Ich habe es mit den Karten, wie sie liegen könnten, im Kopf durchgespielt, und mein erster Einfall war gut genug.
+coup-thought-agreed = Ich habe es mit den Karten, wie sie liegen könnten, im Kopf durchgespielt, und nichts war deutlich besser als mein erster Einfall.
 coup-thought-searched = Ich habe es mit den Karten, wie sie liegen könnten, im Kopf durchgespielt, und so habe ich am häufigsten gewonnen.
 
 ## Corleone’s Empire

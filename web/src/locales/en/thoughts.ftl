@@ -17,7 +17,7 @@ coup-thought-bomb = I weighed a lost card against the risk of a claim.
 coup-thought-redirect = I gave the bomb to the one who stood in my way most.
 coup-thought-draft = I took a card that serves me well; it is not always the same one.
 coup-thought-party = Either party would do for me.
-coup-thought-agreed = I played it through in my head with the cards as they might lie, and my first idea was good enough.
+coup-thought-agreed = I played it through in my head with the cards as they might lie, and nothing was clearly better than my first idea.
 coup-thought-searched = I played it through in my head with the cards as they might lie, and this won most often.
 
 ## The Godfather: Corleone's Empire

@@ -17,7 +17,7 @@ coup-thought-bomb = カードを失うことと、宣言の危険とを比べま
 coup-thought-redirect = 一番じゃまな相手に爆弾を渡しました。
 coup-thought-draft = 役に立つカードを取りました。いつも同じカードとは限りません。
 coup-thought-party = どちらの派閥でもかまいませんでした。
-coup-thought-agreed = ありそうなカードの配り方を頭の中で試したところ、最初の考えで十分でした。
+coup-thought-agreed = ありそうなカードの配り方を頭の中で試したところ、最初の考えより明らかによい手はありませんでした。
 coup-thought-searched = ありそうなカードの配り方を頭の中で試したところ、これが一番よく勝てました。
 
 ## Corleone’s Empire

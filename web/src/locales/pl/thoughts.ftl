@@ -17,7 +17,7 @@ coup-thought-bomb = Ważę utratę karty i ryzyko deklaracji.
 coup-thought-redirect = Bombę dostaje ten, kto najbardziej mi przeszkadza.
 coup-thought-draft = Biorę kartę, która mi się przyda, ale nie zawsze tę samą.
 coup-thought-party = Odpowiadają mi oba stronnictwa.
-coup-thought-agreed = Rozgrywam to w głowie z kartami tak, jak mogą leżeć; mój pierwszy pomysł jest dość dobry.
+coup-thought-agreed = Rozgrywam to w głowie z kartami tak, jak mogą leżeć; nic nie jest wyraźnie lepsze od mojego pierwszego pomysłu.
 coup-thought-searched = Rozgrywam to w głowie z kartami tak, jak mogą leżeć; z tym wygrywam najczęściej.
 
 ## Corleone’s Empire
