@@ -254,13 +254,49 @@ def test_it_does_not_wait_for_the_coup_that_ends_the_game() -> None:
     assert calm["tax"] > 0.5
 
 
-def test_who_has_stopped_two_thefts_is_not_robbed_a_third_time() -> None:
-    text = "captain duke 2 / captain +duke 3 / contessa +assassin 3"
-    table = scene(text)
-    thief = Chair(table, 0, Soldier(1))
-    for _ in range(2):
-        table.play("P0 steal P1; P1 pass; P2 pass; P1 block captain; P0 pass; P2 pass; P1 income; P2 income")
-    assert thief.answer() != "steal P1"
+def test_who_has_stopped_a_theft_is_not_robbed_again() -> None:
+    text = "captain contessa 2 / captain +duke 3 / contessa +assassin 3"
+    robbed = "P0 steal P1; P1 pass; P2 pass; P1 block captain; P0 pass; P2 pass; P1 income; P2 income"
+    assert "steal P1" not in often(text, robbed)
+    assert often(text)["steal P1"] > 0.1
+
+
+def test_whoever_holds_the_duke_takes_no_less() -> None:
+    for text in ("duke assassin 2 / captain contessa 2", "duke +captain 0 / assassin +duke 2"):
+        said = often(text + " ; options two_player=plain")
+        assert not {"income", "aid"} & set(said), said
+
+
+def test_nobody_exchanges_for_ever() -> None:
+    once = "P0 exchange; P1 pass; P2 pass; P0 return ambassador; P0 return assassin; P1 income; P2 income"
+    table, soldier = scene("ambassador assassin 2 / captain +contessa 2 / duke +contessa 2", once), Soldier(1)
+    view = look(table, 0)
+    soldier.hear(view, table.events(0))
+    tired = soldier.worth(view, "exchange")
+    soldier.belief.exchanges -= 1
+    assert tired < soldier.worth(view, "exchange")
+    table.play("P0 income; P1 income; P2 income")
+    soldier.hear(look(table, 0), table.events(0))
+    assert soldier.belief.exchanges == 0
+
+
+def test_it_keeps_the_contessa_where_an_assassin_can_be_paid() -> None:
+    text = "duke contessa 1 / assassin captain 10 / assassin captain 2 ; turn P1"
+    assert often(text, "P1 coup P0")["lose contessa"] > 0.9
+    hunted = "duke contessa 1 / assassin captain 10 / assassin duke 6 ; turn P2"
+    murder = "P2 assassinate P1; P0 pass; P1 pass; P1 pass; P1 lose captain; P0 income; P1 coup P0"
+    assert often(hunted, murder)["lose duke"] > 0.9
+
+
+def test_nobody_denies_the_duke_that_it_has_claimed() -> None:
+    text = "duke captain 2 / captain contessa 2 / assassin ambassador 2 ; reserve 6 ; options reformation"
+    liar = {
+        Chair(
+            scene(text, "P0 tax; P1 pass; P2 pass; P1 income; P2 income"), 0, Soldier(seed, CHARACTERS["liar"])
+        ).answer()
+        for seed in range(40)
+    }
+    assert "embezzle" not in liar
 
 
 def test_an_assassin_goes_to_a_last_card_that_no_contessa_can_save() -> None:

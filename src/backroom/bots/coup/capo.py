@@ -16,9 +16,9 @@ from typing import Any
 from backroom.bots.coup.character import SOLDIER, Character
 from backroom.bots.coup.consigliere import Consigliere
 from backroom.bots.coup.memory import DOUBTED, TRUSTED
-from backroom.bots.coup.peril import is_doomed, is_mortal
+from backroom.bots.coup.peril import is_mortal
 from backroom.bots.coup.player import role_of
-from backroom.bots.coup.reckon import CoupView, Doubted, doubted, rivals, surely_false, surely_true, top
+from backroom.bots.coup.reckon import CoupView, Doubted, doubted, is_wasteful, rivals, surely_false, surely_true, top
 from backroom.bots.search.bot import Plan, Tried
 from backroom.games.coup import words as w
 from backroom.games.game import Fact, Game, View
@@ -109,7 +109,7 @@ class CoupPlan(Plan):
                 return [advised]
         rated = dict(zip(actions, self.rate(view, actions), strict=True))
         ranked = sorted(actions, key=lambda action: (action != advised, -rated[action]))
-        return [action for action in ranked if not self.is_given_away(view, self.game.spell(action))][:WORDS]
+        return [action for action in ranked if not self.is_poor(view, self.game.spell(action))][:WORDS]
 
     def is_long_shot(self, view: CoupView, claim: Doubted) -> bool:
         """Would a challenge be against the advice, and none of my business, or with two cards and against the odds?
@@ -121,6 +121,9 @@ class CoupPlan(Plan):
         return is_needless(view, "challenge") or (
             len(view.hand) > 1 and self.consigliere.honesty(view, claim) > LONG_SHOT
         )
+
+    def is_poor(self, view: CoupView, word: str) -> bool:
+        return is_wasteful(view, word) or self.is_given_away(view, word)
 
     def is_given_away(self, view: CoupView, word: str) -> bool:
         """Is it a lie for some coins with the last card, though that was said to be another one?"""
@@ -141,7 +144,7 @@ class CoupPlan(Plan):
         """The advice, unless another word was surely better, round for round; no needless risk on advice alone."""
         assert isinstance(view, CoupView)
         best = first = self.first_choice(view, tried)
-        most = 0.0 if is_doomed(view) else LEAST[min(1 + len(rivals(view)), 4)]
+        most = min(LEAST[min(1 + len(rivals(view)), 4)], first.share)  # whoever is lost takes any better chance
         for each in tried:
             gain, error = advantage(each, first)
             if gain > max(most, SURE * error):

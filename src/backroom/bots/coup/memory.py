@@ -20,6 +20,7 @@ class Memory:
         self.attacks: dict[int, dict[int, float]] = {}  # attacks[victim][attacker]
         self.quiet = 0  # turns since somebody last lost a card
         self.victim = -1  # whom I tried to rob last
+        self.exchanges = 0  # of mine, one turn after the other
         self.repelled: dict[int, int] = {}  # how often a seat has stopped me, as long as its cards are the same
 
     def hear(self, view: CoupView, fact: Fact) -> None:
@@ -51,6 +52,7 @@ class Memory:
         verb, _, target = action.partition(" P")
         if seat == view.viewer:
             self.victim = int(target) if verb == "steal" else -1
+            self.exchanges = self.exchanges + 1 if verb == "exchange" else 0
         if verb in ("coup", "assassinate", "steal"):
             hurt = self.attacks.setdefault(int(target), {})
             hurt[seat] = min(MOST_ATTACKS, hurt.get(seat, 0.0) + 1)
@@ -70,6 +72,8 @@ class Memory:
 
     def strange(self, seat: int, role: str, cards: int) -> float:
         """How often a claim must seem a lie, beside all that the seat has claimed with so many cards."""
+        if role == "no duke":
+            return 1 - 1 / self.trust(seat, "duke")
         told = {claim: self.trust(seat, claim) for claim in self.claims.of(seat)}
         told[role] = told.get(role, TRUSTED / AGAIN) * AGAIN
         if len(told) <= cards:

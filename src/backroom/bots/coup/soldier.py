@@ -21,6 +21,7 @@ from backroom.bots.coup.reckon import (
     doubted,
     envoy,
     fair_game,
+    is_wasteful,
     rivals,
     surely_false,
     surely_true,
@@ -43,7 +44,9 @@ GOOD_CARD, GOOD_HAND = 0.45, 0.2  # a hand lacks nothing at so much a card, and 
 EXAMINE_GAIN = 0.03
 LIE_AT_MOST = 0.999  # no lie is so good that a sure win is left for it
 LEAST_TEMPER = 0.02  # of a temper is left where the game is won or lost
-ENOUGH = 2  # blocks of one seat, after which it is not robbed again before its cards change
+ENOUGH = 1  # blocks of one seat, after which it is not robbed again before its cards change
+FATIGUE = 0.5  # what is left of the gain of an exchange after another one
+GUARD = 0.3  # what a Contessa adds to a hand when somebody who was an Assassin can pay for one
 STAY_OUT = 0.012  # what a challenge should gain at least when the claim is none of my business
 
 
@@ -160,6 +163,8 @@ class Soldier(Player):
         verb = word.partition(" P")[0]
         if verb == "steal" and self.belief.repelled.get(target_of(word), 0) >= ENOUGH:
             return False
+        if is_wasteful(view, word):
+            return False
         if verb == "embezzle":  # who has a Duke says so, unless the story has none
             return "duke" not in view.hand or "duke" not in self.story
         claim = envoy(view) if verb in ("exchange", "examine") else CLAIMED.get(verb)
@@ -194,9 +199,11 @@ class Soldier(Player):
                 return self.worth_of_claim(view, "duke", [(me, 0, 3)], "", -1)
             case "steal":
                 loot = min(2, view.seats[target].coins)
-                return self.worth_of_claim(view, "captain", [(me, 0, loot), (target, 0, -loot)], verb, target) + grudge
+                share = self.worth_of_claim(view, "captain", [(me, 0, loot), (target, 0, -loot)], verb, target)
+                return share + grudge * (1 - self.blocked(view, verb, target))
             case _:
-                return self.worth_of_claim(view, "assassin", [(target, -1, 0)], verb, target) + grudge
+                share = self.worth_of_claim(view, "assassin", [(target, -1, 0)], verb, target)
+                return share + grudge * (1 - self.blocked(view, verb, target))
 
     def worth_of_claim(self, view: CoupView, role: str, effect: list[Change], verb: str, target: int) -> float:
         """Unchallenged, challenged, blocked: each with its odds."""
@@ -229,7 +236,8 @@ class Soldier(Player):
         now = self.now()
         mine = now.hand
         lacks = GOOD_CARD * len(view.hand) + GOOD_HAND - mine
-        now.hand = mine + EXCHANGE_GAIN + EXCHANGE_MENDS * max(0.0, lacks)
+        gain = EXCHANGE_GAIN + EXCHANGE_MENDS * max(0.0, lacks)
+        now.hand = mine + gain * FATIGUE**self.belief.exchanges
         worth = self.worth_of_claim(view, envoy(view), [], "", -1)
         now.hand = mine
         return worth
@@ -340,7 +348,13 @@ class Soldier(Player):
         rest.remove(role)
         me = view.viewer or 0
         claims = 0.2 * sum(1 for name in set(rest) if name in self.story)
-        return hand_worth(rest) + (claims if view.seats[me].cards == 1 else 0.0)
+        guard = GUARD if "contessa" in rest and self.is_hunted(view) else 0.0
+        return hand_worth(rest) + guard + (claims if view.seats[me].cards == 1 else 0.0)
+
+    def is_hunted(self, view: CoupView) -> bool:
+        """Has a rival who has been an Assassin the money for one?"""
+        claims = self.belief.claims
+        return any("assassin" in claims.of(seat) and view.seats[seat].coins >= 3 for seat in rivals(view))
 
     def prove(self, view: CoupView, actions: Sequence[str]) -> str:
         return self.like("prove", [(word, -float(i)) for i, word in enumerate(actions)], 0.01)

@@ -15,8 +15,8 @@ from backroom.bots.coup.reckon import CoupView
 CARD = (1.9, 1.15, 1.0)  # a second card
 COIN = (0.24, 0.1, 0.07)  # a coin, up to the price of a coup
 SPARE_COIN = (0.05, 0.02, 0.01)  # a coin beyond
-STRIKE = (1.3, 0.45, 0.4)  # to be on turn and able to stage a coup
-NEXT = (0.8, 0.3, 0.2)  # to be next and able to
+STRIKE = (1.3, 0.8, 0.8)  # to be on turn and able to stage a coup
+NEXT = (0.8, 0.6, 0.5)  # to be next and able to
 FINAL = 4.0  # ... and to end the game with it
 PRICE = 7
 

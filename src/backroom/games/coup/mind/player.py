@@ -60,6 +60,7 @@ from backroom.kernel.mind import Mind
 
 DOUBTED: Final = 0.05  # how often one rival challenges a claim
 TRUST: Final = 5.0  # a claim is so many times likelier from a seat that holds the card
+DENIED: Final = 0.4  # ... and a Duke so many times likelier from one who says that there is none
 TEMPER: Final = 0.006  # how far from the better answer to a claim a soldier may be and still give it now and then
 BLUFFED: Final = 150  # of 1024: how often a character that is not held may be claimed
 NOISE: Final = 0.012  # what chance adds to a word, as a share of the win
@@ -128,7 +129,7 @@ class CoupMind(Mind):
             return PASS
         claimant = top.seat
         if top.claim == NO_DUKE:
-            lie = holds(s, seat, claimant, DUKE, 0.4)
+            lie = holds(s, seat, claimant, DUKE, DENIED * self.told[claimant * 6 + DUKE])
         else:
             trust = CORNERED if is_cornered(s, top) else self.trust
             lie = 1.0 - believed(s, seat, claimant, top.claim, trust, self.told)
