@@ -44,6 +44,7 @@ def test_a_bot_tells_what_it_thought(game: str) -> None:
     last = asked(sitting, out, "Ada")
     every = asked(sitting, out, "ada", "ALL")
     assert "What Ada was thinking" in last
+    assert ("how often Ada hoped to win" in last) == ("%)" in last) == (game == "coup")
     assert last.count("\n") <= every.count("\n")
     assert all(f"\n{one.word + 1:>{len(str(told[-1].word + 1))}}  " in every for one in told)
     shown = len(anew(told)[-MOST:])

@@ -38,6 +38,8 @@ def show_reasons(console: Console, sitting: Sitting, asked: list[str]) -> None:
         shown = mine if ALL in said else anew(mine)[-MOST:]
         console.print(f"[head]What {name} was thinking[/]")
         console.print(thoughts(sitting, table, shown))
+        if any(weighed.share is not None for one in shown for weighed in one.reason.weighed):
+            console.print(f"[off]The figures: how often {name} hoped to win. It does not always take the highest.[/]")
         if len(shown) < len(mine):
             console.print(f"The last {len(shown)} thoughts of {len(mine)} moves. All of them: [b]why {name} all[/].")
 
