@@ -26,13 +26,12 @@ from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.words import FEWEST, KINDS, MOST, ROUNDS
 from backroom.kernel.core import ROLL
 from backroom.kernel.run import answer, options, roll_on
+from tools.adam import Adam
 
 BY_LOT = 0.1  # words drawn by lot, at most: every player draws how many it will be
 KEPT = 0.3  # positions that are kept, of those between turns
 BATCH = 64  # positions that are looked at before the weights move
-PACE = 0.05  # how far a weight moves with a batch at first; at the end not at all
 PULL = 3e-5  # towards the beginning, for what the games say nothing about
-AVERAGE, SQUARES, TINY = 0.9, 0.999, 1e-8  # Adam, by Kingma and Ba (2015)
 
 ROWS = len(NAMES)
 COLUMNS = 4  # fresh: what counts always and what grows; moved: the same
@@ -177,21 +176,17 @@ def fit(positions: list[Position], epochs: int, random: Random) -> list[float]:
     """The weights with which the winners surprise least."""
     rows = [BEGINNING.get(row, 0.0) for row in range(ROWS)] + [0.0] * ROWS
     beginning = rows + rows + [log(2.0), log(10.0), 0.0]
-    weights, average, squares = beginning.copy(), [0.0] * len(beginning), [0.0] * len(beginning)
+    weights = beginning.copy()
     batches = [range(k, min(k + BATCH, len(positions))) for k in range(0, len(positions), BATCH)] * epochs
-    for n, batch in enumerate(track(batches, "Fitting"), 1):
+    adam = Adam(len(weights), len(batches))
+    for batch in track(batches, "Fitting"):
         if batch.start == 0:
             random.shuffle(positions)
         total = Sum()
         for k in batch:
             total.add(positions[k], weights)
-        pace = PACE * (1 - n / len(batches))
-        for k, better in enumerate(total.better):
-            uphill = better / len(batch) + PULL * (beginning[k] - weights[k])
-            average[k] += (1 - AVERAGE) * (uphill - average[k])
-            squares[k] += (1 - SQUARES) * (uphill * uphill - squares[k])
-            steady = average[k] / (1 - AVERAGE**n)
-            weights[k] += pace * steady / (sqrt(squares[k] / (1 - SQUARES**n)) + TINY)
+        pulls = [PULL * (first - now) for first, now in zip(beginning, weights, strict=True)]
+        adam.move(weights, [better / len(batch) + pull for better, pull in zip(total.better, pulls, strict=True)])
     return weights
 
 

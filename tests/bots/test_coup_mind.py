@@ -189,3 +189,11 @@ def test_a_position_is_judged_at_the_start_of_a_turn() -> None:
     mind = COUP.mind()
     assert mind.is_quiet(state("captain captain 2 / duke duke 2"))
     assert not mind.is_quiet(state("captain captain 2 / duke duke 2", "P0 tax"))
+
+
+def test_the_mind_taxes_where_it_has_the_duke() -> None:
+    s = state("duke contessa 2 / captain captain 2 / assassin assassin 2")
+    mind = CoupMind()
+    said = {mind.choose(s, 0, options(s), mix(2, n)) for n in range(200)}
+    assert act(w.TAX) in said
+    assert not said & {act(w.INCOME), act(w.AID)}

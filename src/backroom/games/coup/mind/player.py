@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.games.coup.actions import COUP_PRICE
 from backroom.games.coup.answer import Block
 from backroom.games.coup.claim import Claim
 from backroom.games.coup.mind.counting import believed, holds, unseen
+from backroom.games.coup.mind.judge import judge
 from backroom.games.coup.mind.reckoning import (
     BLUFF_AID,
     BLUFF_CARD,
@@ -24,10 +24,9 @@ from backroom.games.coup.mind.reckoning import (
     Reckoning,
     is_cornered,
 )
-from backroom.games.coup.mind.strength import NEXTS, STRIKES, hand_factor, row_of, strength
 from backroom.games.coup.state import Coup
-from backroom.games.coup.table import WON
 from backroom.games.coup.words import (
+    AID,
     AMBASSADOR,
     ASSASSIN,
     ASSASSINATE,
@@ -43,6 +42,7 @@ from backroom.games.coup.words import (
     EXAMINE,
     EXCHANGE,
     EXPLODE,
+    INCOME,
     INQUISITOR,
     LOSE_KIND,
     MAY_CHALLENGE,
@@ -106,6 +106,8 @@ class CoupMind(Mind):
                 pretended |= 1 << role
         for action in menu:
             verb = action >> NOUN_BITS
+            if roles >> DUKE & 1 and (verb == INCOME or verb == AID):
+                continue  # whoever has the Duke taxes
             claim = claim_of(s, verb)
             true = True
             if claim == NO_DUKE:
@@ -268,31 +270,7 @@ class CoupMind(Mind):
     # judging
 
     def worth(self, s: Coup, shares: list[float]) -> None:
-        table = s.table
-        seats = s.house.seats
-        if table.ending == WON:
-            shares[table.winner] = 1.0
-            return
-        row = row_of(table.living)
-        first = table.turn
-        second = table.next_living(first)
-        total = 0.0
-        for seat in range(seats):
-            if not table.living >> seat & 1:
-                continue
-            cards = table.influence[seat]
-            coins = table.coins[seat]
-            here = strength(row, cards, coins)
-            if coins >= COUP_PRICE:
-                if seat == first:
-                    here *= STRIKES[row]
-                elif seat == second:
-                    here *= NEXTS[row]
-            here *= hand_factor(s, seat, row)
-            shares[seat] = here
-            total += here
-        for seat in range(seats):
-            shares[seat] = shares[seat] / total if total > 0.0 else 1.0 / seats
+        judge(s, shares)
 
 
 def odds_of(hand: list[int], i: int, role: int, fresh: int, weights: list[float], base: int) -> float:
