@@ -327,3 +327,14 @@ def test_games_of_soldiers_come_to_an_end(seats: int) -> None:
             chairs[waiting(table)[0]].answer()
         turns = sum(fact.what == "declared" for fact in table.events())
         assert turns < 60 * seats, f"seed {seed}"
+
+
+def test_a_coup_that_it_must_stage_is_not_told_as_one_of_many_actions() -> None:
+    told = {}
+    for coins in (9, 10):
+        soldier = Soldier(3)
+        Chair(scene(f"captain contessa {coins} / duke duke 2 / captain assassin 5"), 0, soldier).answer()
+        told[coins] = soldier.reasons[-1]
+    assert told[9].thought == "turn"
+    assert told[10].thought == "forced"
+    assert {each.word for each in told[10].weighed} == {"coup P1", "coup P2"}

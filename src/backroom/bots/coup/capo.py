@@ -18,7 +18,8 @@ from backroom.bots.coup.consigliere import Consigliere
 from backroom.bots.coup.memory import DOUBTED, TRUSTED
 from backroom.bots.coup.peril import is_mortal
 from backroom.bots.coup.player import role_of
-from backroom.bots.coup.reckon import CoupView, Doubted, doubted, is_wasteful, rivals, surely_false, surely_true, top
+from backroom.bots.coup.reckon import CoupView, Doubted, doubted, rivals, surely_false, surely_true, top
+from backroom.bots.coup.soldier import is_wasteful
 from backroom.bots.search.bot import Plan, Tried
 from backroom.games.coup import words as w
 from backroom.games.game import Fact, Game, View

@@ -25,7 +25,6 @@ __all__ = [
     "fair_game",
     "hand_odds",
     "in_sight",
-    "is_wasteful",
     "rivals",
     "surely_false",
     "surely_true",
@@ -141,11 +140,6 @@ def fair_game(view: CoupView) -> list[int]:
     mine = view.seats[view.viewer or 0].party
     foes = [seat for seat in others if view.seats[seat].party != mine]
     return others if mine is None else foes or others
-
-
-def is_wasteful(view: CoupView, word: str) -> bool:
-    """Is it less than the Duke in my hand would bring, who cannot be blocked, and whom it is well to be doubted for?"""
-    return word in ("income", "aid") and "duke" in view.hand
 
 
 def surely_false(view: CoupView, seat: int, claim: str) -> bool:

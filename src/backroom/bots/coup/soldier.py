@@ -21,7 +21,6 @@ from backroom.bots.coup.reckon import (
     doubted,
     envoy,
     fair_game,
-    is_wasteful,
     rivals,
     surely_false,
     surely_true,
@@ -157,7 +156,8 @@ class Soldier(Player):
 
     def turn(self, view: CoupView, actions: Sequence[str]) -> str:
         rated = [(word, self.worth(view, word)) for word in actions if self.sensible(view, word)]
-        return self.say("turn", rated or [(actions[0], 0.0)])
+        forced = all(word.startswith("coup") for word in actions)  # with ten coins
+        return self.say("forced" if forced else "turn", rated or [(actions[0], 0.0)])
 
     def sensible(self, view: CoupView, word: str) -> bool:
         verb = word.partition(" P")[0]
@@ -390,3 +390,8 @@ class Soldier(Player):
 
     def party(self, view: CoupView, actions: Sequence[str]) -> str:
         return self.like("party", [(word, 0.0) for word in actions], 1.0)
+
+
+def is_wasteful(view: CoupView, word: str) -> bool:
+    """Is it less than the Duke in my hand would bring, who cannot be blocked, and whom it is well to be doubted for?"""
+    return word in ("income", "aid") and "duke" in view.hand
