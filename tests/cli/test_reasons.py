@@ -58,7 +58,7 @@ def test_a_bot_tells_what_it_thought(game: str) -> None:
     ("game", "moment"),
     [
         ("coup", r"\b{number}  Turn (\d+), (You|Ada|Bo): "),
-        ("corleone", r"\b{number}  Act (I|II|III|IV), (turn \d+ of (you|Ada|Bo)|Turf War|Bribery|Tribute): "),
+        ("corleone", r"\b{number}  Act (I|II|III|IV), ((your|Ada's|Bo's) turn \d+|Turf War|Bribery|Tribute): "),
         ("derpate", r"\b{number}  (Set-up|Round [1-7](, (your|Ada's|Bo's) turn)?): "),
     ],
 )
@@ -79,6 +79,20 @@ def test_it_says_when_it_was(game: str, moment: str) -> None:
         moments = [i for i, fact in enumerate(twin.events()) if fact.what in ("turn", "round", "phase", "car")]
         assert (moments or [0])[-1] > before
         before = (moments or [0])[-1]
+
+
+@pytest.mark.parametrize("game", ["coup", "corleone", "derpate"])
+def test_every_moment_of_a_thought_is_found_in_the_log(game: str) -> None:
+    sitting, out = played(game, "soldier")
+    thoughts = asked(sitting, out, "Ada", "all")
+    out.truncate(0)
+    sitting.show_log(sitting.table.view(0))
+    log = {line.strip() for line in out.getvalue().splitlines()}
+    moments = re.findall(r"^ *\d+  ((?:Turn|Act|Round) .*?):", thoughts, re.MULTILINE)
+    assert len(moments) >= 4
+    assert "Turns are called as in log" in thoughts
+    headings = {line.partition("  ")[2].strip() for line in log}
+    assert set(moments) <= headings
 
 
 def test_each_word_is_the_bot_s_own() -> None:

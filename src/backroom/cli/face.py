@@ -174,9 +174,14 @@ class Face:
         """What the viewer is asked, in half a sentence: `you are asked whether you block`."""
         raise NotImplementedError
 
-    def when(self, view: Any, facts: list[Fact], names: Names) -> str:
-        """The moment of a game, to find it again: `Turn 12, Bo`. The facts are those that everybody has seen."""
+    def heading(self, facts: list[Fact], names: Names) -> str:
+        """What the last of the facts begins, to find it again: `Turn 12, Bo`; empty if it begins nothing."""
         raise NotImplementedError
+
+    def when(self, facts: list[Fact], names: Names) -> str:
+        """The moment of a game, as the log heads it; empty before there is a heading."""
+        headings = (self.heading(facts[:end], names) for end in range(len(facts), 0, -1))
+        return next((found for found in headings if found), "")
 
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
         """A clause for each of the facts, for reading along; `owner` is the name that stands before the first."""

@@ -26,7 +26,7 @@ def commands(face: Face) -> list[tuple[str, str]]:
         ("table", samples.table),
         ("hand", samples.hand),
         *((word, page.meaning) for word, page in face.pages().items()),
-        ("log", "the whole game so far, with the rule behind every line"),
+        ("log", "the whole game so far, turn by turn, with the rule behind every line"),
         ("undo", "take your last word back, if nobody has learnt anything from it"),
         ("leave", "give up your seat; the others play on, and you may watch"),
         ("quit", "close the table for everybody"),

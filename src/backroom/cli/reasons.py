@@ -17,6 +17,7 @@ from backroom.games.table import Table
 
 MOST = 12  # thoughts that are shown at once
 ALL = "all"
+BEFORE = "Set-up"
 BESIDES = 3  # alternatives that are named
 
 
@@ -38,6 +39,9 @@ def show_reasons(console: Console, sitting: Sitting, asked: list[str]) -> None:
         shown = mine if ALL in said else anew(mine)[-MOST:]
         console.print(f"[head]What {name} was thinking[/]")
         console.print(thoughts(sitting, table, shown))
+        console.print(
+            "[off]Turns are called as in [b]log[/b]; the number before them is the word's, as in a replay.[/]"
+        )
         if any(weighed.share is not None for one in shown for weighed in one.reason.weighed):
             console.print(f"[off]The figures: how often {name} hoped to win. It does not always take the highest.[/]")
         if len(shown) < len(mine):
@@ -78,7 +82,7 @@ def thoughts(sitting: Sitting, table: Table, told: list[Told]) -> Grid:
         twin.roll_all()
         view = twin.view(one.seat)
         titles = {choice.word: choice.title for choice in sitting.face.choices(view, names)}
-        when = sitting.face.when(view, twin.events(), sitting.names)
+        when = sitting.face.when(twin.events(), sitting.names) or BEFORE
         done = titles.get(one.reason.word, one.reason.word)
         others = [weighed for weighed in one.reason.weighed if weighed.word != one.reason.word][:BESIDES]
         expected = next((w.share for w in one.reason.weighed if w.word == one.reason.word), None)

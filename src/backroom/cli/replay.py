@@ -102,7 +102,7 @@ def tell(console: Console, face: Face, names: Names, table: Table, twin: Table, 
         if said:
             say(twin, *table.log[said - 1])
         facts = twin.events(names.viewer)
-        for rule, line in log_rows(face, names, facts[told:]):
+        for rule, line in log_rows(face, names, facts, told):
             grid.add_row(str(said) if rule else "", rule, line)
         told = len(facts)
     console.print(grid)

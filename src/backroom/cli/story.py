@@ -92,14 +92,15 @@ def weigh(clause: Clause) -> str:
     return f"[bad]{escape(clause.text)}[/]" if clause.weighty else escape(clause.text)
 
 
-def log_rows(face: Face, names: Names, facts: list[Fact]) -> list[tuple[str, str]]:
-    """Every fact as its rule and a sentence; an empty row before each turn and each phase."""
+def log_rows(face: Face, names: Names, facts: list[Fact], told: int = 0) -> list[tuple[str, str]]:
+    """Every fact that is not told yet, as its rule and a sentence; a turn and a phase have an empty row before them."""
     rows: list[tuple[str, str]] = []
-    for fact in facts:
-        if fact.what in ("turn", "phase"):
-            rows.append(("", ""))
+    for number, fact in enumerate(facts[told:], told + 1):
+        heading = face.heading(facts[:number], names)
         line = face.line(fact, names)
-        if line:
+        if heading:
+            rows += [("", ""), (fact.rule, f"[head]{escape(heading)}[/]")]
+        elif line:
             rows.append((fact.rule, escape(line[:1].upper() + line[1:])))
     return rows
 

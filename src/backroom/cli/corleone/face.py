@@ -15,9 +15,10 @@ from backroom.cli.corleone.board import PHASES, Board
 from backroom.cli.corleone.cards import Cards
 from backroom.cli.corleone.choices import Choices
 from backroom.cli.corleone.ending import Ending
-from backroom.cli.corleone.lexicon import ROMAN, Lexicon
+from backroom.cli.corleone.lexicon import Lexicon
 from backroom.cli.corleone.telling import Telling
 from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples, bots_of
+from backroom.cli.grammar import capital
 from backroom.cli.screen import Names
 from backroom.games.corleone.edition import Edition
 from backroom.games.corleone.view import CorleoneView
@@ -140,13 +141,16 @@ class CorleoneFace(Face):
         assert view.question is not None
         return lessons.MOMENTS[view.question.kind]
 
-    def when(self, view: CorleoneView, facts: list[Fact], names: Names) -> str:
-        act = f"Act {ROMAN[view.act - 1]}"
-        if view.turn is None:
-            return f"{act}, {PHASES[view.phase]}"
-        begun = max((i for i, fact in enumerate(facts) if fact.what == "act"), default=0)
-        turns = [fact for fact in facts[begun:] if fact.what == "turn" and fact.args["seat"] == view.turn]
-        return f"{act}, turn {len(turns)} of {names.within(view.turn)}"
+    def heading(self, facts: list[Fact], names: Names) -> str:
+        last = facts[-1]
+        if last.what not in ("phase", "turn"):
+            return ""
+        begun = max((i for i, fact in enumerate(facts) if fact.what == "phase"), default=-1)
+        act = f"Act {facts[begun].args['act']}, " if begun >= 0 else ""  # a scene begins where it likes
+        if last.what == "phase":
+            return act + PHASES[str(last.args["phase"])]
+        turns = [fact for fact in facts[begun + 1 :] if fact.what == "turn" and fact.args["seat"] == last.args["seat"]]
+        return capital(f"{act}{names.owner(int(last.args['seat']))} turn {len(turns)}")
 
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
         return self.telling.clauses(facts, names, owner)

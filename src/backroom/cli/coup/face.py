@@ -79,9 +79,11 @@ class CoupFace(Face):
         assert view.question is not None
         return lessons.MOMENTS[view.question.kind]
 
-    def when(self, view: CoupView, facts: list[Fact], names: Names) -> str:
-        turns = [int(fact.args["seat"]) for fact in facts if fact.what == "turn"]
-        return f"Turn {len(turns)}, {names.start(turns[-1])}" if turns else "Before the first turn"
+    def heading(self, facts: list[Fact], names: Names) -> str:
+        if facts[-1].what != "turn":
+            return ""
+        turns = [fact for fact in facts if fact.what == "turn"]
+        return f"Turn {len(turns)}, {names.start(int(facts[-1].args['seat']))}"
 
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
         return telling.clauses(facts, names, owner)

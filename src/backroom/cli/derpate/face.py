@@ -19,6 +19,7 @@ from backroom.cli.derpate.forecast import Forecast, mine
 from backroom.cli.derpate.lexicon import DONE, Lexicon, turn_of
 from backroom.cli.derpate.telling import Telling
 from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples, bots_of
+from backroom.cli.grammar import capital
 from backroom.cli.screen import Names
 from backroom.games.derpate import words as w
 from backroom.games.derpate.edition import Edition
@@ -167,10 +168,13 @@ class DerPateFace(Face):
         assert view.question is not None
         return lessons.MOMENTS[view.question.kind]
 
-    def when(self, view: DerPateView, facts: list[Fact], names: Names) -> str:
-        if not view.round:
-            return "Set-up"
-        return f"Round {view.round}" + (f", {names.owner(view.turn)} turn" if view.turn is not None else "")
+    def heading(self, facts: list[Fact], names: Names) -> str:
+        last = facts[-1]
+        if last.what not in ("round", "turn"):
+            return ""
+        rounds = [f"Round {fact.args['number']}" for fact in facts if fact.what == "round"]
+        turns = [f"{names.owner(int(last.args['seat']))} turn"] if last.what == "turn" else []
+        return capital(", ".join(rounds[-1:] + turns))
 
     def clauses(self, facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clause]:
         return self.telling.clauses(facts, names, owner)
