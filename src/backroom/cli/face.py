@@ -120,8 +120,8 @@ class Face:
         """The viewer's open question, as a question."""
         raise NotImplementedError
 
-    def hint(self, view: Any, names: Names) -> str:
-        """What the viewer can see that bears on the question; empty if nothing does."""
+    def hint(self, view: Any, names: Names, facts: list[Fact]) -> str:
+        """What the viewer can know that bears on the question; empty if nothing does."""
         raise NotImplementedError
 
     def choices(self, view: Any, names: Names) -> list[Choice]:
@@ -199,7 +199,7 @@ class Face:
         """Any fact as a sentence, for the whole log; empty if another fact says it."""
         raise NotImplementedError
 
-    def about(self, word: str, view: Any) -> str:
+    def about(self, word: str, view: Any, names: Names, facts: list[Fact]) -> str:
         """A thing of the game, such as a card, in one line; empty if the word names none."""
         raise NotImplementedError
 

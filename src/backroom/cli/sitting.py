@@ -124,7 +124,7 @@ class Sitting:
     def ask(self, view: View, news: News) -> None:
         """Put the question, and hear until it is answered or something was taken back."""
         assert view.question is not None
-        glance = [self.face.hint(view, self.names)]
+        glance = [self.face.hint(view, self.names, self.table.events(self.me))]
         table = hand = brief = None
         self.fresh |= news.weighty
         if self.face.shows_table(view, news=self.fresh):
@@ -298,7 +298,7 @@ class Sitting:
     def look_up(self, what: str, view: View, menu: Menu) -> None:
         """`?` alone is about the question; else a number, a word, a card or a rule id."""
         number = read_number(what)
-        about = self.face.about(what.lower(), view)
+        about = self.face.about(what.lower(), view, self.names, self.table.events(self.me))
         if number is not None:
             entry = self.entry(number, menu)
             if entry is None:

@@ -86,7 +86,7 @@ class CorleoneFace(Face):
     def title(self, view: CorleoneView, names: Names) -> str:
         return self.asking.title(view, names)
 
-    def hint(self, view: CorleoneView, names: Names) -> str:
+    def hint(self, view: CorleoneView, names: Names, facts: list[Fact]) -> str:
         return self.asking.hint(view, names)
 
     def choices(self, view: CorleoneView, names: Names) -> list[Choice]:
@@ -164,7 +164,7 @@ class CorleoneFace(Face):
     def line(self, fact: Fact, names: Names) -> str:
         return self.telling.line(fact, names)
 
-    def about(self, word: str, view: CorleoneView) -> str:
+    def about(self, word: str, view: CorleoneView, names: Names, facts: list[Fact]) -> str:
         return self.menu.about(word)
 
     def in_notation(self, label: str) -> str:

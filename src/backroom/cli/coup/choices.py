@@ -8,17 +8,18 @@ from backroom.bots.coup.reckon import (
     doubted,
     envoy,
     fair_game,
-    in_sight,
     rivals,
     surely_false,
     surely_true,
 )
+from backroom.cli.coup.counting import count, located
 from backroom.cli.coup.lessons import SHORT, does, verb_of
 from backroom.cli.coup.stakes import block_note, proof_note, reaction_note, your_loss
 from backroom.cli.coup.telling import VERBS, title
 from backroom.cli.face import Choice, Missing
 from backroom.cli.grammar import capital, plural
 from backroom.cli.screen import Names
+from backroom.games.game import Fact
 
 PRICES = {"coup": 7, "assassinate": 3, "bomb": 5, "convert": 2}
 OTHER = {"empire": "Resistance", "resistance": "Empire"}
@@ -168,8 +169,8 @@ def own_party(view: CoupView) -> str:
 # Others' claims.
 
 
-def hint(view: CoupView, names: Names) -> str:
-    """What the viewer sees that speaks for or against the claim under test."""
+def hint(view: CoupView, names: Names, facts: list[Fact]) -> str:
+    """What the viewer knows that speaks for or against the claim under test."""
     claim = doubted(view)
     if claim is None or view.question is None or view.question.kind != "challenge":
         return ""
@@ -179,7 +180,11 @@ def hint(view: CoupView, names: Names) -> str:
     if surely_false(view, claim.seat, claim.claim):
         return f"You can see that {whom} is lying."
     role = "duke" if claim.claim == "no duke" else claim.claim
-    return f"You see {in_sight(view, role) or 'none'} of the {copies(view)} {plural('', title(role)).strip()}."
+    counted = count(view, names, facts, role)
+    if located(view, facts, role, claim.seat) < copies(view):
+        return counted
+    verdict = "speaks the truth" if claim.claim == "no duke" else "is lying"
+    return f"{counted} So {whom} {verdict}."
 
 
 # What cannot be had.

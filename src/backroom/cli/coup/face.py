@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from backroom.bots import Bot
 from backroom.bots.coup.reckon import CoupView, copies, deck, doubted, fair_game, in_sight, rivals, top
-from backroom.cli.coup import board, choices, lessons, telling
+from backroom.cli.coup import board, choices, counting, lessons, telling
 from backroom.cli.coup.stakes import risks_all
 from backroom.cli.coup.telling import title as card
 from backroom.cli.face import Choice, Clause, Face, Missing, Samples, bots_of
@@ -56,8 +56,8 @@ class CoupFace(Face):
             case kind:
                 return TITLES[kind]
 
-    def hint(self, view: CoupView, names: Names) -> str:
-        return choices.hint(view, names)
+    def hint(self, view: CoupView, names: Names, facts: list[Fact]) -> str:
+        return choices.hint(view, names, facts)
 
     def choices(self, view: CoupView, names: Names) -> list[Choice]:
         return choices.choices(view, names)
@@ -98,10 +98,11 @@ class CoupFace(Face):
     def line(self, fact: Fact, names: Names) -> str:
         return telling.line(fact, names)
 
-    def about(self, word: str, view: CoupView) -> str:
+    def about(self, word: str, view: CoupView, names: Names, facts: list[Fact]) -> str:
         if word not in deck(view):
             return ""
         there_are = f"there are {copies(view)}, you see {in_sight(view, word) or 'none'}"
+        there_are += counting.elsewhere(view, names, facts, word)
         return f"[card]{card(word)}[/]  {lessons.does(word, view.options)} · {there_are}"
 
     def in_notation(self, label: str) -> str:

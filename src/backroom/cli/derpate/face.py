@@ -87,7 +87,7 @@ class DerPateFace(Face):
     def title(self, view: DerPateView, names: Names) -> str:
         return self.asking.title(view, names)
 
-    def hint(self, view: DerPateView, names: Names) -> str:
+    def hint(self, view: DerPateView, names: Names, facts: list[Fact]) -> str:
         return self.asking.hint(view, names)
 
     def choices(self, view: DerPateView, names: Names) -> list[Choice]:
@@ -188,7 +188,7 @@ class DerPateFace(Face):
     def line(self, fact: Fact, names: Names) -> str:
         return self.telling.line(fact, names)
 
-    def about(self, word: str, view: DerPateView) -> str:
+    def about(self, word: str, view: DerPateView, names: Names, facts: list[Fact]) -> str:
         return self.menu.about(word)
 
     def in_notation(self, label: str) -> str:
