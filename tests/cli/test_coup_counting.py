@@ -95,3 +95,30 @@ def test_what_is_said_is_true(n: int) -> None:
         return False
 
     play_on(table, seat_bots(table, range(seats), RandomBot), look)
+
+
+# All of a character face up.
+
+NO_DUKE = "captain contessa 2 / assassin +duke 2 / +duke +duke 0 / captain contessa 2"
+
+
+def test_a_claim_that_deceives_nobody_is_offered_with_a_word_about_it() -> None:
+    _, screen = type_at(NO_DUKE)
+    lie = "a lie that everybody can see (all 3 Dukes lie face up): caught, you lose a card."
+    assert f"Take 3 coins. Claims Duke, {lie}" in screen
+    assert screen.count("everybody can see") == 1, "the other claims may be believed"
+    _, screen = type_at(f"{NO_DUKE} ; turn P1", script="P1 aid")
+    assert f"Block as Duke {lie.capitalize()[:1]}{lie[1:]}" in screen
+
+
+def test_a_contessa_that_cannot_be() -> None:
+    scene = "captain +contessa 2 / assassin +contessa 3 / duke +contessa 5 ; turn P1"
+    _, screen = type_at(scene, "pass", script="P1 assassinate P0")
+    assert "A lie that everybody can see (all 3 Contessas lie face up): caught, you are out." in screen
+    _, screen = type_at(f"{scene.replace('P1', 'P2')} ; options anarchist", script="P2 bomb P0")
+    assert "a lie that everybody can see (all 3 Contessas lie face up); caught, you are out." in screen
+
+
+def test_a_claim_of_somebody_else_that_deceives_nobody() -> None:
+    _, screen = type_at(f"{NO_DUKE} ; turn P1", script="P1 tax")
+    assert "Everybody can see that Ada is lying: all 3 Dukes lie face up." in screen

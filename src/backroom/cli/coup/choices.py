@@ -12,9 +12,9 @@ from backroom.bots.coup.reckon import (
     surely_false,
     surely_true,
 )
-from backroom.cli.coup.counting import count, located
+from backroom.cli.coup.counting import cards_of, count, face_up, located
 from backroom.cli.coup.lessons import SHORT, does, verb_of
-from backroom.cli.coup.stakes import block_note, proof_note, reaction_note, your_loss
+from backroom.cli.coup.stakes import block_note, bluff, proof_note, reaction_note, your_loss
 from backroom.cli.coup.telling import VERBS, title
 from backroom.cli.face import Choice, Missing
 from backroom.cli.grammar import capital, plural
@@ -91,7 +91,8 @@ def note(view: CoupView, names: Names, verb: str, noun: str) -> str:
         case "show" | "show all" | "concede":
             return proof_note(view, names, verb, noun)
         case "defuse" | "hand on":
-            return f"Claims Contessa: {'you have her' if 'contessa' in view.hand else 'a bluff; caught, you are out'}."
+            truth = "you have her" if "contessa" in view.hand else f"{bluff(view, 'contessa')}; caught, you are out"
+            return f"Claims Contessa: {truth}."
         case "explode":
             return capital(your_loss(view)) + "."
         case "lose" | "return" | "reveal" | "draft":
@@ -137,7 +138,7 @@ def turn_note(view: CoupView, names: Names, verb: str, noun: str) -> str:
                 return f"Pay 2 into the Reserve: {whom} changes party."
             return f"Pay 1 into the Reserve: join the {OTHER[own_party(view)]}."
         case "embezzle":
-            truth = f", {bluff(view)}" if "duke" in view.hand else ": true."
+            truth = f", a bluff: caught, {your_loss(view)}." if "duke" in view.hand else ": true."
             return f"Take {plural(view.reserve, 'coin')} from the Reserve. Claims that you hold no Duke{truth}"
         case _:
             ways = "defuse it or hand it on" if len(rivals(view)) > 1 else "defuse it"
@@ -145,11 +146,9 @@ def turn_note(view: CoupView, names: Names, verb: str, noun: str) -> str:
 
 
 def claims(view: CoupView, role: str) -> str:
-    return f"Claims {title(role)}: you have it." if role in view.hand else f"Claims {title(role)}, {bluff(view)}"
-
-
-def bluff(view: CoupView) -> str:
-    return f"a bluff: caught, {your_loss(view)}."
+    if role in view.hand:
+        return f"Claims {title(role)}: you have it."
+    return f"Claims {title(role)}, {bluff(view, role)}: caught, {your_loss(view)}."
 
 
 def aid_blockers(view: CoupView, names: Names) -> str:
@@ -177,6 +176,8 @@ def hint(view: CoupView, names: Names, facts: list[Fact]) -> str:
     whom = names.start(claim.seat)
     if surely_true(view, claim.seat, claim.claim):
         return f"You know that {whom} speaks the truth."
+    if claim.claim != "no duke" and face_up(view, claim.claim):
+        return f"Everybody can see that {whom} is lying: all {copies(view)} {cards_of(claim.claim)} lie face up."
     if surely_false(view, claim.seat, claim.claim):
         return f"You can see that {whom} is lying."
     role = "duke" if claim.claim == "no duke" else claim.claim

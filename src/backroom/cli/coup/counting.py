@@ -9,7 +9,7 @@ import msgspec
 
 from backroom.bots.coup.reckon import CoupView, copies, in_sight
 from backroom.cli.coup.telling import title
-from backroom.cli.grammar import listed, plural
+from backroom.cli.grammar import listed
 from backroom.cli.screen import Names
 from backroom.games.game import Fact
 
@@ -45,6 +45,11 @@ def put_back(facts: Iterable[Fact], me: int | None) -> PutBack:
     return PutBack(there, perhaps)
 
 
+def cards_of(role: str) -> str:
+    """Cards of a character: `Dukes`."""
+    return f"{title(role)}s"
+
+
 def face_up(view: CoupView, role: str) -> bool:
     """Do all cards of a character lie open, so that everybody can see that nobody holds it?"""
     return sum(shown.lost.count(role) for shown in view.seats) >= copies(view)
@@ -58,10 +63,8 @@ def located(view: CoupView, facts: Iterable[Fact], role: str, seat: int) -> int:
 
 def count(view: CoupView, names: Names, facts: Iterable[Fact], role: str) -> str:
     """`You see 1 of the 3 Dukes; 1 that was put back lies in the court.`"""
-    cards = plural("", title(role)).strip()
-    return (
-        f"You see {in_sight(view, role) or 'none'} of the {copies(view)} {cards}{elsewhere(view, names, facts, role)}."
-    )
+    seen = f"You see {in_sight(view, role) or 'none'} of the {copies(view)} {cards_of(role)}"
+    return f"{seen}{elsewhere(view, names, facts, role)}."
 
 
 def elsewhere(view: CoupView, names: Names, facts: Iterable[Fact], role: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from backroom.bots.coup.reckon import CoupView, Doubted, doubted, top
+from backroom.bots.coup.reckon import CoupView, Doubted, copies, doubted, top
+from backroom.cli.coup.counting import cards_of, face_up
 from backroom.cli.coup.telling import VERBS, title
 from backroom.cli.grammar import capital, plural
 from backroom.cli.screen import Names
@@ -97,7 +98,14 @@ def block_note(view: CoupView, role: str) -> str:
     loss = "you are out" if falls_twice(view) else your_loss(view)
     if step is not None and step.facts[1] == w.STEAL and len(view.hand) > 1:
         loss += f" and {plural(loot(view), 'coin')}"
-    return f"A bluff: caught, {loss}."
+    return f"{capital(bluff(view, role))}: caught, {loss}."
+
+
+def bluff(view: CoupView, role: str) -> str:
+    """What it is to claim a character that one does not hold. The rules permit also a lie that deceives nobody."""
+    if not face_up(view, role):
+        return "a bluff"
+    return f"a lie that everybody can see (all {copies(view)} {cards_of(role)} lie face up)"
 
 
 def loot(view: CoupView) -> int:
