@@ -95,6 +95,18 @@ def test_a_challenge_says_who_claims_what_and_what_is_in_sight() -> None:
     assert "You see 1 of the 3 Dukes." in screen
 
 
+def test_a_question_about_others_shows_their_coins_and_cards() -> None:
+    """Where the whole table is not shown again."""
+    four = "duke captain 2 / assassin contessa 6 / +duke ambassador 8 / +contessa +captain 0 ; turn P1"
+    _, screen = type_at(four, "pass", script="P1 assassinate P0")
+    line = "Ada 3 coins ▮ ▮ · Bo 8 coins ▮ ✗ Duke"
+    assert f"to assassinate you › Block? {line} You hold Duke, Captain and 2 coins." in screen
+    assert screen.count(line) == 1, "before the first question the table is shown"
+    parties = "duke captain 2 empire / assassin contessa 4 resistance ; turn P1 ; options reformation"
+    _, screen = type_at(parties, "pass", script="P1 assassinate P0")
+    assert "Block? Ada (Resistance) 1 coin ▮ ▮ You hold" in screen
+
+
 def test_a_lie_in_plain_sight_is_pointed_out() -> None:
     _, screen = type_at("duke duke 2 / assassin contessa 2 / +duke captain 2 ; turn P1", script="P1 tax")
     assert "You can see that Ada is lying." in screen

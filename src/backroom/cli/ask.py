@@ -117,11 +117,11 @@ def first(note: str) -> str:
 
 
 def make_question(
-    console: Console, face: Face, view: View, names: Names, entries: list[Entry], glance: str
+    console: Console, face: Face, view: View, names: Names, entries: list[Entry], glance: list[str]
 ) -> RenderableType:
-    """`glance` is a line of what bears on the answer."""
+    """`glance` are lines of what bears on the answer; there may be nothing in them."""
     lines = [" › ".join([*face.crumbs(view, names), f"[head]{escape(face.title(view, names))}[/]"])]
-    lines += [glance] if glance else []
+    lines += [line for line in glance if line]
     return Group(*map(console.render_str, lines), choose_menu(console, entries, face.refused(view, names)))
 
 

@@ -112,6 +112,10 @@ class Face:
         """The viewer's own lot in one line."""
         raise NotImplementedError
 
+    def others(self, view: Any, names: Names) -> str:
+        """The others in one line, above a question before which the table is not shown; empty if they do not matter."""
+        return ""
+
     def crumbs(self, view: Any, names: Names) -> list[str]:
         """The procedures under way, outermost first."""
         raise NotImplementedError

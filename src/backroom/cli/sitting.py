@@ -126,6 +126,7 @@ class Sitting:
         assert view.question is not None
         glance = [self.face.hint(view, self.names, self.table.events(self.me))]
         table = hand = brief = None
+        others = ""
         self.fresh |= news.weighty
         if self.face.shows_table(view, news=self.fresh):
             table = self.face.board(view, self.names, self.table.events(self.me))
@@ -133,11 +134,12 @@ class Sitting:
             self.fresh = False
         else:
             glance.insert(0, self.face.status(view))
+            others = self.face.others(view, self.names)
         choices = number_choices(self.face.choices(view, self.names))
         menu = Menu(fold(choices, self.face, view), choices)
         exhibit = self.face.exhibit(view, self.names)
         question, terse = (
-            make_question(self.console, self.face, view, self.names, entries, " ".join(glance).strip())
+            make_question(self.console, self.face, view, self.names, entries, [others, " ".join(glance).strip()])
             for entries in (menu.entries, shorten(menu.entries))
         )
         show_sheet(self.console, Sheet(news.shown, table, hand, brief, exhibit, question, terse))

@@ -7,14 +7,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from backroom.bots.coup.reckon import Claims, CoupView, top
+from backroom.bots.coup.reckon import Claims, CoupView, rivals, top
 from backroom.cli.coup.lessons import does
 from backroom.cli.coup.telling import title
 from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
+from backroom.games.coup.view import SeatView
 from backroom.games.game import Fact
 
 BACK = "▮"  # a card face down
+BEFORE_THE_GAME = ("draft", "party")
 
 
 def board(view: CoupView, names: Names, facts: list[Fact]) -> RenderableType:
@@ -96,6 +98,19 @@ def status(view: CoupView) -> str:
         return ""
     roles = ", ".join(f"[card]{title(role)}[/]" for role in view.hand)
     return f"You hold {roles or 'no card'} and [coin]{plural(view.seats[view.viewer].coins, 'coin')}[/]."
+
+
+def others(view: CoupView, names: Names) -> str:
+    """Everybody else who is still in the game: `Ada 3 coins ▮ ▮ · Bo 5 coins ▮ ✗ Duke`."""
+    if view.question is None or view.question.kind in BEFORE_THE_GAME:
+        return ""
+    return " · ".join(other(view.seats[seat], names.start(seat)) for seat in rivals(view))
+
+
+def other(shown: SeatView, name: str) -> str:
+    party = f" ({shown.party.capitalize()})" if shown.party else ""
+    coins = f"[coin]{plural(shown.coins, 'coin')}[/]"
+    return f"[name]{name}[/]{party} {coins} {cards(shown.cards, shown.lost, alive=True)}"
 
 
 def ending(view: CoupView, names: Names) -> RenderableType:

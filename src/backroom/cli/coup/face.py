@@ -42,6 +42,9 @@ class CoupFace(Face):
     def status(self, view: CoupView) -> str:
         return board.status(view)
 
+    def others(self, view: CoupView, names: Names) -> str:
+        return board.others(view, names)
+
     def crumbs(self, view: CoupView, names: Names) -> list[str]:
         return telling.crumbs(view, names)
 
