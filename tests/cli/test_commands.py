@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -51,6 +52,25 @@ def test_a_spectator_sees_no_card_that_a_seat_draws(record: Path) -> None:
     assert "You draw" in mine
     assert "Your hand" in mine
     assert not any(f"draws {role}" in public for role in ("Duke", "Assassin", "Captain", "Inquisitor", "Contessa"))
+
+
+def test_a_replay_calls_the_others_as_the_table_did(record: Path) -> None:
+    """A record holds no names; through somebody's eyes they are those of that seat's table in the terminal."""
+    public = invoke("replay", str(record)).stdout
+    assert "P0" in public
+    assert "Seats:" not in public
+    mine = invoke("replay", str(record), "--seat", "1").stdout
+    assert "Seats: 0 Ada, 1 You" in mine
+    assert not re.search(r"\bP[0-9]\b", mine.partition("\n")[2])
+    seats = backroom.replay(record.read_text().strip()).seats
+    names = ["Kim", "Lou", "Max", "Nat", "Ole", "Pia"][:seats]
+    named = invoke("replay", str(record), "--names", ", ".join(names)).stdout
+    assert "Seats: 0 Kim, 1 Lou" in named
+    assert not re.search(r"\bP[0-9]\b", named)
+    assert "1 You" in invoke("replay", str(record), "--seat", "1", "--names", ",".join(names)).stdout
+    for wrong in ("Kim", ",".join(["Kim"] * seats), "," * (seats - 1)):
+        assert "different names" in invoke("replay", str(record), "--names", wrong).stderr
+    assert "'[b]' is no name" in invoke("replay", str(record), "--names", ",".join([*names[1:], "[b]"])).stderr
 
 
 def test_a_replay_can_stop_at_a_step(record: Path) -> None:

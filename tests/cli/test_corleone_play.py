@@ -65,7 +65,7 @@ def test_an_edition_of_ones_own_has_its_own_names(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "Grand Central" in done.output
     assert "hand limit 6" in done.output
-    assert "replay g.json --edition FILE" in done.output
+    assert "replay g.json --seat 0 --edition FILE" in done.output
     assert invoke("replay", "g.json", "--edition", str(path)).exit_code == 0
     assert invoke("replay", "g.json").exit_code == 1
 

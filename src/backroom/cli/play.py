@@ -209,17 +209,17 @@ def evening(console: Console, sitting: Sitting, record: Path | None) -> bool:
         if record is None:
             offer_record(console, sitting)
         else:
-            save(console, table, record)
+            save(console, table, record, sitting.me)
         return wants_another(console, sitting)
     except Left as left:
         if not table.over:
-            keep(console, table, record)
+            keep(console, sitting, record)
             console.print(str(left))
         return False
     except KeyboardInterrupt:
         console.print()
         if not table.over:
-            keep(console, table, record)
+            keep(console, sitting, record)
         console.print("You leave the table. Until next time!")
         raise click.exceptions.Exit(INTERRUPTED) from None
 
@@ -241,10 +241,10 @@ def wants_another(console: Console, sitting: Sitting) -> bool:
             console.print(AFTERWARDS)
 
 
-def keep(console: Console, table: Table, record: Path | None) -> None:
+def keep(console: Console, sitting: Sitting, record: Path | None) -> None:
     """Save a game that was left, or say how one could have been saved."""
     if record is not None:
-        save(console, table, record)
+        save(console, sitting.table, record, sitting.me)
     else:
         console.print("To save a game that you may leave, begin it with [b]--record game.json[/].")
 
@@ -281,7 +281,7 @@ def offer_record(console: Console, sitting: Sitting) -> None:
             path, trouble = None, "that is no name for a file"
         if path is None or trouble:
             console.print(f"{escape(brief(str(path or name)))}: {trouble}; take another name.")
-        elif save(console, sitting.table, path):
+        elif save(console, sitting.table, path, sitting.me):
             return
 
 
@@ -295,13 +295,13 @@ def read_path(name: str, game: str) -> Path | None:
     return path if path.suffix else path.with_suffix(".json")
 
 
-def save(console: Console, table: Table, path: Path) -> bool:
+def save(console: Console, table: Table, path: Path, me: int) -> bool:
     try:
         path.write_text(table.record() + "\n", encoding="utf-8")
     except OSError as error:
         console.print(f"{escape(str(path))} cannot be written: {error.strerror}.")
         return False
-    watch = f"{command()} replay {shlex.quote(str(path))}"
+    watch = f"{command()} replay {shlex.quote(str(path))} --seat {me}"
     if table.game is not GAMES[table.game.key]:
         watch += " --edition FILE"  # whatever it is called by then
     console.print(f"Saved. Watch it with: [b]{escape(watch)}[/]", soft_wrap=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -17,29 +18,36 @@ from backroom.cli.screen import Names, examples, make_console
 from backroom.cli.story import log_rows
 from backroom.games.record import fresh
 from backroom.games.record import step as say
-from backroom.games.table import Table
+from backroom.games.table import Table, brief
 
+NAME = re.compile(r"[^\W\d][\w .'-]{0,19}")
 MOST_BYTES = 8_000_000  # no game is so long
 
 
 @click.command(
     epilog=examples(
         "backroom replay game.json",
-        "backroom replay game.json --seat 0        what seat 0 knew",
+        "backroom replay game.json --seat 0        what seat 0 knew, with the names of its table",
         "backroom replay game.json --step 12       the table after twelve words",
+        "backroom replay game.json --names Kim,Lou  with these names for P0 and P1",
     )
 )
 @click.argument("file", metavar="FILE")
 @click.option("--seat", type=int, metavar="N", help="Through whose eyes; without it, a spectator's.")
+@click.option(
+    "--names", "given", metavar="NAMES", help="What the seats are called, from seat 0 on, with commas between."
+)
 @click.option("--edition", metavar="FILE", help="The cards it was played with, if they were not the house's.")
 @click.option("--step", type=click.IntRange(min=0), metavar="N", help="Stop after so many words and show the table.")
-def replay(file: str, seat: int | None, edition: str | None, step: int | None) -> None:
+def replay(file: str, seat: int | None, given: str | None, edition: str | None, step: int | None) -> None:
     """Tell a saved game again.
 
     Every event is shown with the rule behind it.
 
     FILE is a record, one line of JSON as play and table.record() write it; - reads it from the input.
     The first column counts the words said: give such a number to --step to see the table at that moment.
+    A record holds no names. Through the eyes of a seat you are You, and the others are called as at your table
+    in the terminal; a spectator reads P0, P1 and so on. --names gives other names.
     """
     table = open_record(file, edition)
     if seat is not None and not 0 <= seat < table.seats:
@@ -48,8 +56,8 @@ def replay(file: str, seat: int | None, edition: str | None, step: int | None) -
         raise click.UsageError(f"the game has {len(table.log)} words, so there is no step {step}")
     console = make_console()
     face = find_face(table.game)
-    names = Names.in_record(table.seats, seat)
-    show_heading(console, table)
+    names = Names.in_record(table.seats, seat, read_names(given, table.seats))
+    show_heading(console, table, names)
     twin = fresh(table)
     tell(console, face, names, table, twin, len(table.log) if step is None else step)
     console.print()
@@ -83,10 +91,25 @@ def open_record(file: str, edition: str | None = None) -> Table:
         raise not_to_be_had(error, edition) from None
 
 
-def show_heading(console: Console, table: Table) -> None:
+def read_names(given: str | None, seats: int) -> list[str]:
+    """The names of all seats, or none."""
+    if given is None:
+        return []
+    names = [name.strip() for name in given.split(",")]
+    if len(names) != seats or len({name.lower() for name in names}) < seats:
+        raise click.UsageError(f"--names: the game has {seats} seats, so give {seats} different names")
+    for name in names:
+        if not NAME.fullmatch(name):
+            raise click.UsageError(f"--names: '{brief(name)}' is no name; a name has letters and at most 20 signs")
+    return names
+
+
+def show_heading(console: Console, table: Table, names: Names) -> None:
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in table.options.items())
     state = "finished" if table.over else "not finished"
     console.print(f"[head]{table.game.title}[/], {table.seats} seats, {state}. {escape(options)}".strip())
+    if names.called[0] != "P0":
+        console.print(f"Seats: {escape(', '.join(f'{seat} {name}' for seat, name in enumerate(names.called)))}")
     if table.scene:
         console.print(f"Scene: {escape(table.scene)}")
 

@@ -9,6 +9,7 @@ import re
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console, ConsoleOptions
@@ -59,7 +60,10 @@ def examples(*lines: str) -> str:
 
 
 class Names:
-    """What the seats are called: the viewer is You, the bots have names, the players of a record are P0, P1, …"""
+    """What the seats are called: the viewer is You, the others have names.
+
+    A record holds no names: a spectator reads P0, P1, … unless the names are given.
+    """
 
     def __init__(self, called: list[str], viewer: int | None) -> None:
         self.called = called
@@ -71,8 +75,12 @@ class Names:
         return cls(["You" if seat == viewer else next(bots) for seat in range(seats)], viewer)
 
     @classmethod
-    def in_record(cls, seats: int, viewer: int | None) -> Names:
-        return cls(["You" if seat == viewer else f"P{seat}" for seat in range(seats)], viewer)
+    def in_record(cls, seats: int, viewer: int | None, given: Sequence[str] = ()) -> Names:
+        """As they are given; else, through somebody's eyes, as that seat's table in the terminal called them."""
+        if not given and viewer is not None:
+            return cls.at_play(seats, viewer)
+        called = given or [f"P{seat}" for seat in range(seats)]
+        return cls(["You" if seat == viewer else called[seat] for seat in range(seats)], viewer)
 
     def start(self, seat: int) -> str:
         """The name at the start of a sentence."""
