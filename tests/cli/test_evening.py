@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -35,6 +36,20 @@ def test_the_end_shows_all_cards_and_offers_to_save_and_to_play_again(tmp_path: 
     assert (tmp_path / "evening.json").exists()
     assert "Until next time" in done.stdout
     assert done.returncode == 0
+
+
+def test_every_deal_tells_its_seed_when_it_is_over(tmp_path: Path) -> None:
+    """The second one, too, which nobody has chosen; and the seed deals the same cards again."""
+    length = run("play", "coup", "--quiet", "--seed", "5", typed="1\n" * 300, cwd=tmp_path).stdout.count("Your choice")
+    typed = "1\n" * length + "\ny\nhand\nquit\ny\n"
+    done = run("play", "coup", "--quiet", "--seed", "5", typed=typed, cwd=tmp_path)
+    first, second = (int(seed) for seed in re.findall(r"the same cards again: --seed (\d+)", done.stdout))
+    assert first == 5
+    after = done.stdout.rpartition("Play again?")[2]
+    assert str(second) not in after.partition("Leave the table?")[0], "not while it is played"
+    again = run("play", "coup", "--quiet", "--seed", str(second), typed="", cwd=tmp_path).stdout
+    hand = re.compile(r"Your hand\n.*\n.*\n")
+    assert hand.findall(again)[:1] == hand.findall(after)[:1] != []
 
 
 def test_a_game_is_not_saved_onto_a_folder(tmp_path: Path) -> None:

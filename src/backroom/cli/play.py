@@ -206,6 +206,7 @@ def evening(console: Console, sitting: Sitting, record: Path | None) -> bool:
     try:
         sitting.play()
         show_end(console, sitting)
+        show_seed(console, table)
         if record is None:
             offer_record(console, sitting)
         else:
@@ -247,6 +248,7 @@ def keep(console: Console, sitting: Sitting, record: Path | None) -> None:
         save(console, sitting.table, record, sitting.me)
     else:
         console.print("To save a game that you may leave, begin it with [b]--record game.json[/].")
+    show_seed(console, sitting.table)
 
 
 def show_end(console: Console, sitting: Sitting) -> None:
@@ -263,6 +265,11 @@ def show_end(console: Console, sitting: Sitting) -> None:
         console.print(f"[head]Nobody wins:[/] {result.why}.")
     console.print()
     console.print(sitting.face.ending(sitting.table.view(sitting.me), sitting.names))
+
+
+def show_seed(console: Console, table: Table) -> None:
+    """Of every game of an evening, once nobody plays it any more: before that the seed would tell all cards."""
+    console.print(f"To be dealt the same cards again: [b]--seed {table.fate.seed}[/]", soft_wrap=True)
 
 
 def offer_record(console: Console, sitting: Sitting) -> None:
