@@ -74,6 +74,21 @@ def test_what_one_does_not_have_is_said_so(typed: str, answer: str) -> None:
     assert table.log == []
 
 
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("cons brooklyn", "member brooklyn-bridge"),
+        ("cons to b b", "member brooklyn-bridge"),
+        ("th penn", "thug penn-central-railroad"),
+        ("thug p c", "thug penn-central-railroad"),
+        ("don un sq", "member union-square"),
+    ],
+)
+def test_every_word_may_be_cut_short(typed: str, word: str) -> None:
+    table, _ = at(f"{HANDS} ; act 2", typed)
+    assert said(table)[0] == word
+
+
 def test_who_has_no_figure_of_a_kind_is_told_so() -> None:
     scene = "$1 / $1 ; at penn-central-railroad=P0 harcourt-and-vane=P0 paradiso-ballroom=P0"
     _, screen = at(scene, "thug gowanus")

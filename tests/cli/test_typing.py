@@ -29,6 +29,9 @@ BOMB = "contessa captain 2 / duke duke 5 / assassin duke 2 ; turn P1 ; options a
         ("steal bo", "steal P2"),
         ("steal P2", "steal P2"),
         ("steal b", "steal P2"),
+        ("st b", "steal P2"),
+        ("st from b", "steal P2"),
+        ("f a", "aid"),
         ("t", "tax"),
         ("inc", "income"),
         ("3.", "tax"),
@@ -80,6 +83,15 @@ def test_an_action_without_its_target_asks_back() -> None:
 def test_a_beginning_of_several_words_asks_back() -> None:
     _, screen = type_at("duke +captain 3 / assassin contessa 2 ; options inquisitor", "ex")
     assert "'ex' could be Exchange or Examine Ada." in screen
+
+
+def test_words_cut_short_that_could_be_several_ask_back() -> None:
+    two = "duke captain 3 / assassin contessa 2 / duke contessa 2"
+    table, screen = type_at(two, "co b", "s f", "st z", "a a")
+    assert "Steal from whom? Ada or Bo." in screen
+    assert "Coup against Bo: costs 7, you have 3." in screen
+    assert "'st z' is nothing I know." in screen
+    assert said(table) == ["assassinate P1"]
 
 
 def test_nobody_of_that_name() -> None:

@@ -48,7 +48,30 @@ def find_choice(typed: str, choices: list[Choice]) -> Choice | None:
     exact = [choice for choice in choices if text in forms(choice)]
     if exact:  # `convert` is a word by itself, and one that lacks its target
         exact += [choice for choice in choices if choice not in exact and text in heads(choice)]
-    found = exact or [choice for choice in choices if any(form.startswith(text) for form in forms(choice))]
+    return the_one(
+        typed, exact or [choice for choice in choices if any(form.startswith(text) for form in forms(choice))]
+    )
+
+
+def find_shortened(typed: str, choices: list[Choice]) -> Choice | None:
+    """The option whose words begin as those that were typed; None if there is none, Unclear if there are several."""
+    return the_one(typed, [choice for choice in choices if is_short_for(typed, choice)])
+
+
+def is_short_for(typed: str, choice: Choice) -> bool:
+    """`cons brooklyn` is short for `consigliere to Brooklyn Bridge`: words are cut short, or left out but the first."""
+    words = spoken(typed).split()
+    return len(words) > 1 and any(follows(words, form.split()) for form in forms(choice))
+
+
+def follows(words: list[str], form: list[str]) -> bool:
+    """Does each word begin one of the form, in the same order, and the first the first?"""
+    left = iter(form)
+    return form[0].startswith(words[0]) and all(any(one.startswith(word) for one in left) for word in words)
+
+
+def the_one(typed: str, found: list[Choice]) -> Choice | None:
+    """What is meant if only one can be; else it is asked back."""
     if len(found) == 1:
         return found[0]
     if not found:
@@ -56,6 +79,11 @@ def find_choice(typed: str, choices: list[Choice]) -> Choice | None:
     if len({choice.verb for choice in found}) == 1 and all(choice.target for choice in found):
         raise Unclear(f"{head(found[0])} whom? {listed((choice.target for choice in found), 'or')}.", found)
     raise Unclear(f"'{typed}' could be {listed((choice.title for choice in found), 'or')}.", found)
+
+
+def find_missing_shortened(typed: str, missing: list[Missing]) -> list[Missing]:
+    """The same with words that are cut short."""
+    return [wanted for wanted in missing if is_short_for(typed, wanted.choice)]
 
 
 def find_missing(typed: str, missing: list[Missing]) -> list[Missing]:

@@ -54,9 +54,10 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class Samples(NamedTuple):
-    """What the help says of a game: words and look-ups to try, and what its table and its hand show."""
+    """What the help says of a game: words, words cut short and look-ups to try, and what its table and hand show."""
 
     words: str
+    short: str
     lookups: tuple[str, ...]
     table: str
     hand: str

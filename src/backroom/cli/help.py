@@ -20,7 +20,7 @@ def commands(face: Face) -> list[tuple[str, str]]:
     samples = face.samples
     return [
         ("a number", "choose that option"),
-        ("a word", f"the same in words, such as: {samples.words}; its beginning will do"),
+        ("a word", f"the same in words, such as: {samples.words}; beginnings will do: {samples.short}"),
         ("?", "the rules behind this question"),
         ("? 3", f"the rules behind option 3; also: {' · '.join(f'? {word}' for word in samples.lookups)}"),
         ("table", samples.table),

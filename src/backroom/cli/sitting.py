@@ -17,6 +17,8 @@ from backroom.cli.answers import (
     check_name,
     find_choice,
     find_missing,
+    find_missing_shortened,
+    find_shortened,
     forms,
     heads,
     read_number,
@@ -249,6 +251,9 @@ class Sitting:
         try:
             meant = find_choice(words, menu.choices)
             lacking = find_missing(words, missing)
+            if meant is None and not lacking:
+                meant = find_shortened(words, menu.choices)
+                lacking = find_missing_shortened(words, missing)
             if meant is None and not lacking:
                 check_name(words, [*menu.choices, *(wanted.choice for wanted in missing)], self.names)
         except Unclear as unclear:

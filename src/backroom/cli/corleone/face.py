@@ -36,6 +36,7 @@ class CorleoneFace(Face):
 
     samples = Samples(
         words="thug penn central · don union square · job bathtub gin",
+        short="th penn · don union · j bath",
         lookups=("thug", "suitcase", "CE-TURF-05"),
         table="the map, the families and the supply",
         hand="your cards and the public jobs: what they cost, pay and do",

@@ -22,6 +22,7 @@ class CoupFace(Face):
 
     samples = Samples(
         words="tax · steal Bo · challenge",
+        short="t · st b",
         lookups=("steal", "duke", "COUP-CHAL-05"),
         table="everybody's coins, cards and claims",
         hand="your cards and what they do",

@@ -38,6 +38,7 @@ class DerPateFace(Face):
 
     samples = Samples(
         words="black · takeover gv2 · favour money",
+        short="bl · take gv2 · fav mo",
         lookups=("press", "senator", "DP-CAR-05"),
         table="the road, the families, and how far the K.O. markers are",
         hand="your family: its tracks, chips, friends and debts",
