@@ -33,7 +33,7 @@ def endless(seed: int) -> Iterator[str]:
     """A person who looks at everything now and then, and answers at random."""
     bot = RandomBot(seed)
     while True:
-        yield bot.random.choice([*LOOKS, *"1111222233334567" * 3])
+        yield bot.random.choice([*LOOKS, *"01111222233334567" * 3])
 
 
 # Every question.
@@ -315,28 +315,75 @@ def test_who_leaves_is_told_and_may_watch() -> None:
 # Bribery and Tribute.
 
 
+@pytest.mark.parametrize(
+    ("typed", "notes"),
+    [
+        ("5 1", ["bid $5", "bid $1"]),
+        ("$5 $1", ["bid $5", "bid $1"]),
+        ("5+1", ["bid $5", "bid $1"]),
+        ("bid 5, 1", ["bid $5", "bid $1"]),
+        ("5", ["bid $5"]),
+        ("$3", ["bid $3"]),
+        ("6", ["bid $5", "bid $1"]),
+        ("2", ["bid $1", "bid $1"]),
+        ("3 3", ["bid $3", "bid $3"]),
+        ("14", ["bid $5", "bid $3", "bid $3", "bid $1", "bid $1", "bid $1"]),
+        ("0", ["done"]),
+    ],
+)
+def test_numbers_of_a_bid_are_dollars(typed: str, notes: list[str]) -> None:
+    table, _ = at("+3*$1 +2*$3 +$5 / +$1 ; phase bribery ; allies union-boss", typed)
+    assert said(table) == notes
+
+
 def test_a_bid_may_be_typed_in_one_line() -> None:
     scene = "+$1 +$2 +2*$3 / +$1 ; phase bribery ; allies union-boss"
-    table, screen = at(scene, "1 3 3", "", "")
+    table, screen = at(scene, "1 3 3", "back", "3", "", "")
     assert "Union Boss Place or move the Union Boss" in screen
     assert "2 of you can bid for one ally." in screen
+    assert "Type dollars: 5 1 is a note of five and a one." in screen
+    assert "Your choice ($1, $2, $3 or 0):" in screen
     assert "You bid $7 so far. More?" in screen
-    assert "Enter for Done" in screen
-    assert said(table)[:4] == ["bid $1", "bid $3", "bid $3", "done"]
+    assert "Your choice ($2 or 0, Enter for Done):" in screen
+    assert "Take back $3 type back" in screen
+    assert said(table)[:6] == ["bid $1", "bid $3", "bid $3", "take back", "bid $3", "done"]
     assert "You bid $7 › Ada bids $1 › you buy Union Boss" in screen
 
 
-def test_more_than_there_is_cannot_be_typed() -> None:
-    table, screen = at("+$1 +$2 / $1 ; phase bribery", "1 1", "1 3", "9 1")
-    assert "There is not so much to choose." in screen
-    assert "3 (Bid nothing) goes alone: type that number and nothing else." in screen
-    assert "There is no option 9; they go from 1 to 3." in screen
+def test_more_than_there_is_cannot_be_bid() -> None:
+    table, screen = at("+$1 +$2 / $1 ; phase bribery", "1 1", "9 1", "4", "1 0", "keep 1", "? 4", "? 2", "")
+    assert "You cannot make up $1 + $1. Numbers are dollars here: type $1, $2 or 0." in screen
+    assert "You cannot make up $9 + $1." in screen
+    assert "You cannot make up $4." in screen
+    assert "CE-BRIBE-01" in screen
+    assert screen.count("Numbers are dollars here") == 4
+    assert "Type $1, $2 or 0, or help." in screen
     assert table.log == []
+
+
+def test_an_offer_is_a_note_of_so_many_dollars() -> None:
+    scene = "$1 $2 $5 / gun blood-money booze offer-past-refusing / $2 ; turn P1"
+    table, screen = at(scene, "3", "5", script="P1 job offer-past-refusing; P1 money first")
+    assert "Your choice ($1, $2 or $5):" in screen
+    assert "You cannot make up $3. Numbers are dollars here: type $1, $2 or $5." in screen
+    assert said(table)[0] == "offer $5"
+
+
+def test_before_a_bid_the_table_is_shown_and_what_the_others_can_bid() -> None:
+    scene = "+$1 +$2 / $1 +$3 +$5 / $1 / +3*$2 ; phase bribery ; allies union-boss ; horse P1"
+    _, screen = at(scene, "1")
+    before, _, after = screen.partition("You bid $1 so far")
+    assert "Bribery · hand limit" in before
+    assert "your suitcase: $3 ($1, $2)" in before
+    assert "Ada 2 money cards in the suitcase, $2 to $10, wins ties" in before
+    assert "Bo nothing to bid" in before
+    assert "Cleo 3 money cards in the suitcase, $3 to $15" in before
+    assert "hand limit" not in after, "once"
 
 
 def test_who_bids_alone_is_told_so() -> None:
     _, screen = at("+$1 +$2 / $1 ; phase bribery ; allies union-boss")
-    assert "In your suitcase: $1 and $2. Nobody else has money to bid: your smallest note buys the ally." in screen
+    assert "Nobody else has money to bid: your smallest note buys the ally." in screen
     _, screen = at("+$1 / $1 / $1 ; phase bribery ; allies union-boss hired-muscle")
     assert "Nobody else has money to bid: your smallest note buys the ally of your choice." in screen
 

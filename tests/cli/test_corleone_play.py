@@ -27,7 +27,7 @@ def invoke(*args: str, typed: str = "") -> Result:
 
 def test_a_whole_game_by_numbers_is_saved_and_replayed(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    typed = "1\n" * 600
+    typed = "1\n0\n" * 600  # 0 ends a bid
     done = invoke("play", "corleone", "--seats", "2", "--seed", "5", "--record", str(record), typed=typed)
     assert done.exit_code == 0, done.output
     assert "The Godfather: Corleone's Empire in a few lines" in done.output

@@ -6,7 +6,7 @@ import pytest
 
 import backroom
 from backroom.bots import RandomBot, play_on, seat_bots
-from backroom.bots.coup.reckon import copies, deck, in_sight
+from backroom.bots.coup.reckon import CoupView, copies, deck, in_sight
 from backroom.cli.coup.counting import located, put_back
 from backroom.cli.faces import find_face
 from backroom.cli.screen import Names
@@ -82,6 +82,7 @@ def test_what_is_said_is_true(n: int) -> None:
         assert isinstance(state, Coup)
         for seat in range(seats):
             view, facts = table.view(seat), table.events(seat)
+            assert isinstance(view, CoupView)
             if not view.seats[seat].alive:
                 continue
             court = put_back(facts, seat)

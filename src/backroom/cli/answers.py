@@ -35,6 +35,11 @@ def read_numbers(text: str) -> list[int]:
     return [number for number in found if number] if all(found) else []
 
 
+def read_amounts(text: str) -> list[int]:
+    """The same for money: `5 1`, `$5 $1`, `5+1` or `bid 5, 1`."""
+    return read_numbers(text.lower().removeprefix("bid ").replace("$", " ").replace("+", " "))
+
+
 def spoken(text: str) -> str:
     """The words alone: `Moretti's`, `morettis` and `MORETTI’S` are the same, and so are `Hell Gate` and `hell-gate`."""
     return " ".join(HYPHEN.sub(" ", text.lower()).translate(SIGNS).split())

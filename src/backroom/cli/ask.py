@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from backroom.cli.face import Choice, Face
+from backroom.cli.grammar import listed
 from backroom.cli.screen import Names
 from backroom.games.game import View
 
@@ -37,6 +38,26 @@ class Menu(NamedTuple):
     entries: list[Entry]
     choices: list[Choice]
     inside: bool = False
+
+    def at(self, number: int) -> Entry | None:
+        """What is chosen by a number: its place, or its key; None if nothing is."""
+        if self.keys:
+            return next((entry for entry in self.entries if key_of(entry).removeprefix("$") == str(number)), None)
+        return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
+
+    @property
+    def keys(self) -> list[str]:
+        """What is typed for the options, if that is not their place in the menu."""
+        return [key_of(entry) for entry in self.entries if key_of(entry)]
+
+    @property
+    def range(self) -> str:
+        """What can be typed for an option: `1-4`, or `$1, $5 or 0`."""
+        return listed(self.keys, "or") if self.keys else f"1-{len(self.entries)}"
+
+
+def key_of(entry: Entry) -> str:
+    return entry.key if isinstance(entry, Choice) else ""
 
 
 def number_choices(choices: list[Choice]) -> list[Choice]:
@@ -147,7 +168,7 @@ def make_menu(entries: list[Entry], refused: list[tuple[str, str]], *, short: bo
             add_many(grid, number, alike)
             number += len(alike)
         else:
-            add_each(grid, number, alike)
+            add_each(grid, number, alike, keyed=any(map(key_of, entries)))
             number += len(alike)
     add_refused(grid, refused, short=short)
     return grid
@@ -172,21 +193,22 @@ def prompt(menu: Menu, default: Choice | None, at_stake: str = "") -> str:
     if last == 1:
         return "Your choice (1, or Enter): "
     if default is None:
-        return f"Your choice (1-{last}{f'; {at_stake}' if at_stake else ''}): "
+        return f"Your choice ({menu.range}{f'; {at_stake}' if at_stake else ''}): "
     means = "to pass" if default.title == "Pass" else f"for {default.title}"
-    return f"Your choice (1-{last}, Enter {means}): "
+    return f"Your choice ({menu.range}, Enter {means}): "
 
 
 def add_fold(grid: Grid, number: int, entry: Entry) -> None:
     grid.add_row(str(number), f"[b]{escape(entry.title)} …[/]", escape(entry.note))
 
 
-def add_each(grid: Grid, number: int, choices: list[Choice]) -> None:
+def add_each(grid: Grid, number: int, choices: list[Choice], *, keyed: bool) -> None:
     """A line per choice; what is said of the first target holds for the others."""
     first = choices[0]
     for n, choice in enumerate(choices, number):
         same = n > number and first.target and choice.note.replace(choice.target, first.target) == first.note
-        grid.add_row(str(n), f"[b]{escape(choice.title)}[/]", "the same" if same else escape(choice.note))
+        typed = choice.key if keyed else str(n)
+        grid.add_row(typed, f"[b]{escape(choice.title)}[/]", "the same" if same else escape(choice.note))
 
 
 def add_many(grid: Grid, number: int, choices: list[Choice]) -> None:

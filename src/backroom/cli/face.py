@@ -19,7 +19,8 @@ class Choice(msgspec.Struct, frozen=True):
     """An option in plain words: what is typed, what it is called, what it does and risks.
 
     Choices with the same `verb` differ only in whom they are aimed at. `also` are other ways to say it. Those of one
-    `group` are behind one line of the menu.
+    `group` are behind one line of the menu. `key` is typed for the option instead of its place in the menu, in a menu
+    in which any option has one.
     """
 
     word: str
@@ -29,6 +30,7 @@ class Choice(msgspec.Struct, frozen=True):
     target: str = ""
     also: tuple[str, ...] = ()
     group: str = ""
+    key: str = ""
 
 
 class Missing(NamedTuple):
@@ -61,6 +63,7 @@ class Samples(NamedTuple):
     lookups: tuple[str, ...]
     table: str
     hand: str
+    number: str = "choose that option"
 
 
 class Page(NamedTuple):
@@ -155,6 +158,10 @@ class Face:
 
     def all_but(self, view: Any, words: list[str]) -> list[str]:
         """For such a question, the words of everything but these; empty if that cannot be said."""
+        return []
+
+    def make_up(self, view: Any, amounts: list[int]) -> list[str]:
+        """For a list of money, the words that come to these amounts; empty if there is no such money."""
         return []
 
     def by_enter(self, view: Any) -> str:

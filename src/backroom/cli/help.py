@@ -19,7 +19,7 @@ def commands(face: Face) -> list[tuple[str, str]]:
     """What can be typed instead of an answer, and what it does."""
     samples = face.samples
     return [
-        ("a number", "choose that option"),
+        ("a number", samples.number),
         ("a word", f"the same in words, such as: {samples.words}; beginnings will do: {samples.short}"),
         ("?", "the rules behind this question"),
         ("? 3", f"the rules behind option 3; also: {' · '.join(f'? {word}' for word in samples.lookups)}"),

@@ -21,6 +21,7 @@ from backroom.cli.answers import (
     find_shortened,
     forms,
     heads,
+    read_amounts,
     read_number,
     read_numbers,
     spoken,
@@ -159,15 +160,21 @@ class Sitting:
         if not words and default:
             self.table.say(self.me, default.word)
         elif not words:
-            self.console.print(f"Type a number from 1 to {len(menu.entries)}, or [b]help[/].")
+            self.console.print(f"Type {self.a_number(menu)}, or [b]help[/].")
         elif len(words) > LONGEST:
             self.console.print("That is too long for an answer. Type a number, or [b]help[/].")
         elif words.startswith("?"):
             self.look_up(words.removeprefix("?").strip(), view, menu)
         elif words.lower() in self.commands:
             self.commands[words.lower()](view)
+        elif number is not None and menu.at(number):
+            self.take(number, view, menu)
+        elif menu.keys and (amounts := read_amounts(words)):
+            self.spend(amounts, view, menu)
         elif number is not None:
             self.take(number, view, menu)
+        elif menu.keys:
+            self.say(words, view, menu)
         elif self.face.takes_several(view) and (numbers := read_numbers(words)):
             self.take_all(numbers, view, menu, keep=False)
         elif self.face.takes_several(view) and (numbers := read_numbers(words.lower().removeprefix("keep "))):
@@ -227,12 +234,26 @@ class Sitting:
                 self.table.undo(self.me)
             self.console.print("There is not so much to choose.")
 
+    def spend(self, amounts: list[int], view: View, menu: Menu) -> None:
+        """Money, for a question whose numbers are dollars. All of it or none."""
+        words = self.face.make_up(view, amounts)
+        for word in words:
+            self.table.say(self.me, word)
+        if not words:
+            total = f"${' + $'.join(map(str, amounts))}"
+            self.console.print(f"You cannot make up {total}. Numbers are dollars here: type {self.a_number(menu)}.")
+
     def entry(self, number: int, menu: Menu) -> Entry | None:
         """What stands at a number of the menu; None, and a word about it, if nothing does."""
-        if 1 <= number <= len(menu.entries):
-            return menu.entries[number - 1]
-        self.console.print(f"There is no option {number}; they go from 1 to {len(menu.entries)}.")
-        return None
+        entry = menu.at(number)
+        if entry is None and menu.keys:
+            self.console.print(f"Numbers are dollars here: type {self.a_number(menu)}.")
+        elif entry is None:
+            self.console.print(f"There is no option {number}; they go from 1 to {len(menu.entries)}.")
+        return entry
+
+    def a_number(self, menu: Menu) -> str:
+        return menu.range if menu.keys else f"a number from 1 to {len(menu.entries)}"
 
     def unfold(self, title: str, choices: list[Choice], view: View, menu: Menu) -> None:
         """Show what is behind a line of the menu, until something is chosen or the person goes back."""
@@ -332,7 +353,8 @@ class Sitting:
         if not what:
             return self.face.rules_of_question(view)
         if number is not None:
-            entry = menu.entries[number - 1]
+            entry = menu.at(number)
+            assert entry is not None, "it has been looked at"
             return self.face.rules((entry.choices[0] if isinstance(entry, Fold) else entry).word, view)
         try:
             meant = find_choice(what, menu.choices)

@@ -208,7 +208,7 @@ class Asking:
         first = "wins" if one else "chooses first"
         return (
             f"{len(rivals) + 1} of you can bid for {allies}. The highest bid {first}{ties}; who gets one pays."
-            " All in one line: 1 2 2."
+            " Type dollars: 5 1 is a note of five and a one."
         )
 
     def about_tribute(self, view: CorleoneView) -> str:

@@ -13,7 +13,7 @@ from backroom.cli.corleone.lexicon import Lexicon, total
 from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
 from backroom.games.corleone.view import CorleoneView
-from backroom.games.corleone.words import COLOURS, GOODS
+from backroom.games.corleone.words import COLOURS, GOODS, VALUES
 
 ABOUT_THE_HAND = ("", "icons", "keep", "good", "effect", "front", "bid")  # questions that it helps to answer
 COLOUR_STYLES = {"yellow": "coin", "blue": "rule", "green": "good", "grey": "off"}
@@ -39,6 +39,8 @@ class Cards:
 
     def glimpse(self, view: CorleoneView) -> RenderableType:
         """The same before a turn, without what the menu says again: the texts of what can be done."""
+        if view.question is not None and view.question.kind == "bid":
+            return Text.from_markup(self.purse(view))
         parts: list[RenderableType] = [Text.from_markup(self.purse(view)), self.job_table(view, texts=False)]
         if view.act == 1:  # later everybody knows
             parts.append(Text.from_markup("[off]What jobs do: type hand. What allies do: type allies.[/]"))
@@ -47,7 +49,8 @@ class Cards:
     def brief(self, view: CorleoneView) -> RenderableType:
         """The same in a few lines: jobs by name, with what they lack."""
         lines = [self.purse(view)]
-        for heading, jobs in self.jobs_in_reach(view):
+        bids = view.question is not None and view.question.kind == "bid"
+        for heading, jobs in [] if bids else self.jobs_in_reach(view):
             lines.append(
                 f"[head]{heading}[/]: " + " · ".join(f"{self.job_title(job)} {self.gap(view, job)}" for job in jobs)
             )
@@ -143,8 +146,8 @@ class Cards:
         takes = kind == "target" and view.where[-1].name in ("PickGoods", "PickJobs")
         if view.viewer is None or (kind not in ABOUT_THE_HAND and not takes):
             return ""
-        if kind == "bid":
-            return f"In your suitcase: {self.lexicon.cards(view.suitcase)}." if not view.said else ""
+        if kind == "bid":  # before the first note the table is shown
+            return ""
         held = " · ".join(f"[card]{escape(name)}[/]" for name in self.lexicon.counted(view.hand)) or "no card"
         return f"You hold {held}. In your suitcase: [coin]${total(view.suitcase)}[/]."
 
@@ -154,6 +157,21 @@ class Cards:
         table = grid()
         for ally in view.allies:
             table.add_row(self.ally_title(ally), f"{escape(self.lexicon.allies[ally].text)} [off](for sale)[/]")
+        return table
+
+    def bidders(self, view: CorleoneView, names: Names) -> Table:
+        """What the others can bid: how many money cards, and what those can be worth."""
+        table = grid()
+        for seat, shown in enumerate(view.seats):
+            if seat == view.viewer or not shown.in_play:
+                continue
+            unsure = shown.suitcase - len(shown.known_money)
+            sure = total(shown.known_money)
+            least, most = sure + unsure * min(VALUES), sure + unsure * max(VALUES)
+            worth = f"${least}" if least == most else f"${least} to ${most}"
+            case = f"{plural(shown.suitcase, 'money card')} in the suitcase, [coin]{worth}[/]"
+            horse = ", wins ties" if view.horse == seat else ""
+            table.add_row(f"[name]{names.start(seat)}[/]", (case if shown.suitcase else "nothing to bid") + horse)
         return table
 
     def allies(self, view: CorleoneView, names: Names) -> RenderableType:

@@ -86,6 +86,8 @@ class Choices:
 
     def plain(self, view: CorleoneView, word: str) -> Choice:
         title, note = PLAIN[word]
+        key = ""
+        also: tuple[str, ...] = ()
         assert view.question is not None
         kind = view.question.kind
         match word:
@@ -93,15 +95,17 @@ class Choices:
                 note = PASSES.get(kind, "")
             case "take back":
                 title = f"Take back {self.lexicon.card(view.said[-1].partition(' ')[2])}"
+                note, also = ("type back", ("back",)) if kind == "bid" else ("", ())
             case "done":
                 title, note = self.finish(view)
+                key = "0" if kind == "bid" else ""
             case "draw" if kind == "effect":
                 note = ""
             case "money first" | "ability first":
                 step = next(step for step in view.where if step.name == "Completion")
                 job = self.lexicon.jobs[self.lexicon.notation.cards[step.facts[1]]]
                 note = " + ".join(job.money) if word == "money first" else job.text
-        return Choice(word, word, title, note)
+        return Choice(word, word, title, note, also=also, key=key)
 
     def finish(self, view: CorleoneView) -> tuple[str, str]:
         """The end of a list that was written in secret."""
@@ -235,7 +239,8 @@ class Choices:
     def card(self, view: CorleoneView, verb: str, card: str) -> Choice:
         name = self.lexicon.card(card)
         title, note = self.card_words(view, verb, card, name)
-        return Choice(f"{verb} {card}", verb, title, note, also=(name, f"{verb} {name}"))
+        key = card if verb in ("bid", "offer") else ""
+        return Choice(f"{verb} {card}", verb, title, note, also=(name, f"{verb} {name}"), key=key)
 
     def card_words(self, view: CorleoneView, verb: str, card: str, name: str) -> tuple[str, str]:
         held = view.hand.count(card) - view.said.count(f"discard {card}")

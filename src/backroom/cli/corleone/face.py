@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, cast
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from backroom.bots import Bot
 from backroom.cli.corleone import lessons
@@ -15,7 +16,7 @@ from backroom.cli.corleone.board import PHASES, Board
 from backroom.cli.corleone.cards import Cards
 from backroom.cli.corleone.choices import Choices
 from backroom.cli.corleone.ending import Ending
-from backroom.cli.corleone.lexicon import Lexicon
+from backroom.cli.corleone.lexicon import Lexicon, make_up
 from backroom.cli.corleone.telling import Telling
 from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples, bots_of
 from backroom.cli.grammar import capital
@@ -31,6 +32,9 @@ class Printed(Protocol):
     rows: Edition
 
 
+MONEY = ("bid", "offer")  # questions whose numbers are dollars
+
+
 class CorleoneFace(Face):
     """Corleone's Empire in plain words, with the names of one edition."""
 
@@ -40,6 +44,7 @@ class CorleoneFace(Face):
         lookups=("thug", "suitcase", "CE-TURF-05"),
         table="the map, the families and the supply",
         hand="your cards and the public jobs: what they cost, pay and do",
+        number="choose that option; for a bid, dollars: 5 1 is a note of five and a one, 0 is nothing",
     )
 
     def __init__(self, game: Game) -> None:
@@ -114,6 +119,17 @@ class CorleoneFace(Face):
         going = Counter(f"discard {card}" for card in view.hand)
         return list((going - Counter(words) - Counter(view.said)).elements())
 
+    def make_up(self, view: CorleoneView, amounts: list[int]) -> list[str]:
+        """Note by note where there is such a note, else with as few as can be; an offer is a single note."""
+        if view.question is None or view.question.kind not in MONEY:
+            return []
+        verb = view.question.kind
+        purse = view.suitcase if verb == "bid" else view.hand
+        left = Counter(int(note[1:]) for note in purse if note.startswith("$"))
+        left -= Counter(int(word.partition("$")[2]) for word in view.said)
+        notes = make_up(amounts, left)
+        return [f"{verb} ${note}" for note in notes] if verb == "bid" or len(notes) == 1 else []
+
     def by_enter(self, view: CorleoneView) -> str:
         """What most people mean. Passing is never meant by accident: it gives something away."""
         assert view.question is not None
@@ -130,13 +146,15 @@ class CorleoneFace(Face):
                 return ""
 
     def shows_table(self, view: CorleoneView, *, news: bool) -> bool:
-        """Before a turn of one's own, but not between two words of it."""
+        """Before a turn of one's own and before a bid, but not between two words of it."""
         assert view.question is not None
-        return view.question.kind == "turn" and not view.half
+        return (view.question.kind == "turn" and not view.half) or (view.question.kind == "bid" and not view.said)
 
     def exhibit(self, view: CorleoneView, names: Names) -> RenderableType | None:
         assert view.question is not None
-        return self.cards.for_sale(view) if view.question.kind == "bid" and not view.said else None
+        if view.question.kind != "bid" or view.said:
+            return None
+        return Group(self.cards.for_sale(view), Text(""), self.cards.bidders(view, names))
 
     def moment(self, view: CorleoneView) -> str:
         assert view.question is not None

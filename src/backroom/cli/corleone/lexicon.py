@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import product
 
 import msgspec
 
@@ -238,6 +239,27 @@ def limit(view: CorleoneView, seat: int | None, edition: Edition) -> int:
     limits = [int(part) for part in str(agreed).split("-")] if agreed else [act.limit for act in edition.acts]
     more = view.seats[seat].more_cards if seat is not None and view.act < len(limits) else 0
     return limits[view.act - 1] + more
+
+
+def make_up(amounts: Iterable[int], left: Counter[int]) -> list[int]:
+    """The notes that come to these amounts, one after the other; empty if what is left does not."""
+    left, notes = left.copy(), []
+    for amount in amounts:
+        found = [amount] if left[amount] else fewest(amount, left)
+        if not found:
+            return []
+        left -= Counter(found)
+        notes += found
+    return notes
+
+
+def fewest(amount: int, left: Counter[int]) -> list[int]:
+    """As few notes as come to an amount, large ones first; empty if none do."""
+    kinds = sorted(left, reverse=True)
+    ways = product(*(range(min(left[kind], amount // kind) + 1) for kind in kinds))
+    fitting = [way for way in ways if sum(n * kind for n, kind in zip(way, kinds, strict=True)) == amount]
+    best = min(reversed(fitting), key=sum, default=())
+    return [kind for n, kind in zip(best, kinds, strict=False) for _ in range(n)]
 
 
 def total(money: Iterable[str]) -> int:
