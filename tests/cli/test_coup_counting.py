@@ -98,6 +98,12 @@ def test_what_is_said_is_true(n: int) -> None:
     play_on(table, seat_bots(table, range(seats), RandomBot), look)
 
 
+def test_a_card_of_the_draft_is_not_seen_any_more() -> None:
+    table = backroom.new("coup", seats=2, seed=11)
+    table.play("P0 draft duke; P1 draft captain; P0 income; P1 exchange")
+    assert "of the 3 Ambassadors; 1 left the game in your draft." in hinted(table)
+
+
 # All of a character face up.
 
 NO_DUKE = "captain contessa 2 / assassin +duke 2 / +duke +duke 0 / captain contessa 2"

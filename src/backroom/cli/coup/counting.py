@@ -55,6 +55,11 @@ def face_up(view: CoupView, role: str) -> bool:
     return sum(shown.lost.count(role) for shown in view.seats) >= copies(view)
 
 
+def on_view(view: CoupView, role: str) -> int:
+    """How many cards of a character the viewer has before the eyes: in hand or face up."""
+    return in_sight(view, role) - view.removed.count(role)
+
+
 def located(view: CoupView, facts: Iterable[Fact], role: str, seat: int) -> int:
     """How many cards of a character the viewer knows to be elsewhere than in the hand of that seat."""
     seen = sum(cards.count(role) for other, cards in view.known.items() if other != seat)
@@ -63,7 +68,7 @@ def located(view: CoupView, facts: Iterable[Fact], role: str, seat: int) -> int:
 
 def count(view: CoupView, names: Names, facts: Iterable[Fact], role: str) -> str:
     """`You see 1 of the 3 Dukes; 1 that was put back lies in the court.`"""
-    seen = f"You see {in_sight(view, role) or 'none'} of the {copies(view)} {cards_of(role)}"
+    seen = f"You see {on_view(view, role) or 'none'} of the {copies(view)} {cards_of(role)}"
     return f"{seen}{elsewhere(view, names, facts, role)}."
 
 
@@ -73,7 +78,9 @@ def elsewhere(view: CoupView, names: Names, facts: Iterable[Fact], role: str) ->
     seen = sum(cards.count(role) for cards in view.known.values())
     court = put_back(facts, view.viewer)
     there, perhaps = court.there[role], max(0, court.perhaps[role] - seen)
-    parts = [f"{seen} {'is' if seen == 1 else 'are'} in {listed(holders)} hand"] if seen else []
+    away = view.removed.count(role)
+    parts = [f"{away} left the game in your draft"] if away else []
+    parts += [f"{seen} {'is' if seen == 1 else 'are'} in {listed(holders)} hand"] if seen else []
     parts += [f"{back(there)} {'lies' if there == 1 else 'lie'} in the court"] if there else []
     parts += [f"{back(perhaps)} may have been drawn since"] if perhaps else []
     return "".join(f"; {part}" for part in parts)

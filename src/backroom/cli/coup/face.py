@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from rich.console import RenderableType
 
 from backroom.bots import Bot
-from backroom.bots.coup.reckon import CoupView, copies, deck, doubted, fair_game, in_sight, rivals, top
+from backroom.bots.coup.reckon import CoupView, copies, deck, doubted, fair_game, rivals, top
 from backroom.cli.coup import board, choices, counting, lessons, telling
 from backroom.cli.coup.stakes import risks_all
 from backroom.cli.coup.telling import title as card
@@ -105,7 +105,7 @@ class CoupFace(Face):
     def about(self, word: str, view: CoupView, names: Names, facts: list[Fact]) -> str:
         if word not in deck(view):
             return ""
-        there_are = f"there are {copies(view)}, you see {in_sight(view, word) or 'none'}"
+        there_are = f"there are {copies(view)}, you see {counting.on_view(view, word) or 'none'}"
         there_are += counting.elsewhere(view, names, facts, word)
         return f"[card]{card(word)}[/]  {lessons.does(word, view.options)} · {there_are}"
 
