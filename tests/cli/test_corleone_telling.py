@@ -246,6 +246,14 @@ def test_what_is_done_to_the_viewer_stands_out() -> None:
     assert not any(clause.weighty for clause in told(scene(text), script, 0))
 
 
+def test_the_log_has_the_verb_of_whoever_loses_a_card() -> None:
+    table = backroom.scene("corleone", "2*gun 2*booze stick-up-at-the-card-game / gun booze / $1")
+    table.play("P0 job stick-up-at-the-card-game; P0 ability first; P1 give booze")
+    facts = [fact for fact in table.events(0) if fact.what == "lost_card"]
+    assert [face().line(fact, Names.at_play(3, 0)) for fact in facts] == ["Ada loses a card to you"]
+    assert [face().line(fact, Names.at_play(3, 1)) for fact in facts] == ["you lose a card to Ada"]
+
+
 def test_which_card_was_robbed_is_told_to_the_two_alone() -> None:
     text = "2*gun booze warehouse-heist / 2*$5 / $1"
     script = "P0 job warehouse-heist; P0 ability first; P0 rob P1; draw $5; draw $5"

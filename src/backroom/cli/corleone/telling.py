@@ -100,6 +100,7 @@ CHAPTERS = {"turf": "Turf War", "bribery": "Bribery", "tribute": "Tribute"}
 OF_THE_END = {"dominates", "fortune", "last_card", "most_jobs", "no_dominance", "no_jobs"}
 MINE_ONLY = {"family", "joined", "passed_over"}
 OTHERS_ONLY = {"kept_cards"}  # the viewer knows which
+ABOUT_THE_VICTIM = {"lost_card", "saw_card"}  # the subject is not who acts
 NTH = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 
 
@@ -122,7 +123,7 @@ class Telling:
         `price` are facts that are told in the same clause.
         """
         fact = facts[0]
-        seat = fact.args.get("seat", fact.args.get("victim") if fact.what in ("lost_card", "saw_card") else None)
+        seat = fact.args.get("victim" if fact.what in ABOUT_THE_VICTIM else "seat")
         words: dict[str, str] = {}
         for name, value in fact.args.items():
             words |= self.word(name, value, names, fact)
