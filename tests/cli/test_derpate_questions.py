@@ -146,6 +146,17 @@ def test_a_visit_to_a_vacant_business_is_taken_by_enter() -> None:
     assert "You take GV1" in screen
 
 
+def test_a_table_that_has_not_changed_is_not_shown_twice_in_a_row() -> None:
+    scene = "9k / 9k / 9k ; round 2 ; events G1 R1"
+    _, screen = at(scene, "")
+    before, _, after = screen.partition("Enter for Roll the dice")
+    assert before.count("Round 2 of 7") == 1
+    assert "Which die do you place?" in after
+    assert "Round 2 of 7" not in after
+    _, screen = at(scene, "takeover gv2")
+    assert screen.count("Round 2 of 7") == 2, "somebody else sits there now"
+
+
 def test_takeovers_of_the_event_card_come_before_the_roll() -> None:
     scene = "9k / 9k / 9k ; round 2 ; events G1 R1"
     table, screen = at(scene, "takeover lm2", "takeover bleecker street", "takeover gv1")

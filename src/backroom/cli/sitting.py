@@ -8,6 +8,7 @@ from functools import partial
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.segment import Segment
 from rich.table import Table as Grid
 
 from backroom.bots import Bot, play_on, seat_bots
@@ -81,6 +82,7 @@ class Sitting:
         for word, page in face.pages().items():
             self.commands[word] = partial(self.show_page, page)
         self.fresh = True  # the table has not been shown since something weighty was told
+        self.drawn: list[list[Segment]] | None = None  # the table before the last question, if it was shown
         self.live = sys.stdin.isatty()  # somebody sits at a keyboard
         self.watching = False  # the person is out of the game and has been told so
 
@@ -131,7 +133,9 @@ class Sitting:
         table = hand = brief = None
         others = ""
         self.fresh |= news.weighty
-        if self.face.shows_table(view, news=self.fresh):
+        drawn = self.draw(view) if self.face.shows_table(view, news=self.fresh) else None
+        again, self.drawn = drawn is not None and drawn == self.drawn, drawn
+        if drawn is not None and not again:
             table = self.face.board(view, self.names, self.table.events(self.me))
             hand, brief = self.face.glimpse(view, brief=False), self.face.glimpse(view, brief=True)
             self.fresh = False
@@ -148,6 +152,10 @@ class Sitting:
         show_sheet(self.console, Sheet(news.shown, table, hand, brief, exhibit, question, terse))
         while not self.hear(view, menu):
             pass
+
+    def draw(self, view: View) -> list[list[Segment]]:
+        """The table as it looks, to see whether it is the one before the last question."""
+        return self.console.render_lines(self.face.board(view, self.names, self.table.events(self.me)))
 
     def hear(self, view: View, menu: Menu) -> bool:
         """One line of the person; True once it has moved the game, or goes back from an open fold."""
