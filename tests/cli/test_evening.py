@@ -43,7 +43,7 @@ def test_every_deal_tells_its_seed_when_it_is_over(tmp_path: Path) -> None:
     length = run("play", "coup", "--quiet", "--seed", "5", typed="1\n" * 300, cwd=tmp_path).stdout.count("Your choice")
     typed = "1\n" * length + "\ny\nhand\nquit\ny\n"
     done = run("play", "coup", "--quiet", "--seed", "5", typed=typed, cwd=tmp_path)
-    first, second = (int(seed) for seed in re.findall(r"the same cards again: --seed (\d+)", done.stdout))
+    first, second = (int(seed) for seed in re.findall(r"The same deal again: --seed (\d+)", done.stdout))
     assert first == 5
     after = done.stdout.rpartition("Play again?")[2]
     assert str(second) not in after.partition("Leave the table?")[0], "not while it is played"

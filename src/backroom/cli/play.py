@@ -269,7 +269,8 @@ def show_end(console: Console, sitting: Sitting) -> None:
 
 def show_seed(console: Console, table: Table) -> None:
     """Of every game of an evening, once nobody plays it any more: before that the seed would tell all cards."""
-    console.print(f"To be dealt the same cards again: [b]--seed {table.fate.seed}[/]", soft_wrap=True)
+    console.print()
+    console.print(f"The same deal again: [b]--seed {table.fate.seed}[/]", soft_wrap=True)
 
 
 def offer_record(console: Console, sitting: Sitting) -> None:
