@@ -55,6 +55,17 @@ class Menu(NamedTuple):
         """What can be typed for an option: `1-4`, or `$1, $5 or 0`."""
         return listed(self.keys, "or") if self.keys else f"1-{len(self.entries)}"
 
+    @property
+    def numbers(self) -> str:
+        """The same in words: `a number from 1 to 4`."""
+        return self.range if self.keys else f"a number from 1 to {len(self.entries)}"
+
+    def nothing_at(self, number: int) -> str:
+        """What is said to a number that no option has."""
+        if self.keys:
+            return f"Numbers are dollars here: type {self.numbers}."
+        return f"There is no option {number}; they go from 1 to {len(self.entries)}."
+
 
 def key_of(entry: Entry) -> str:
     return entry.key if isinstance(entry, Choice) else ""

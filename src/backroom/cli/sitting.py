@@ -9,7 +9,6 @@ from functools import partial
 from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.segment import Segment
-from rich.table import Table as Grid
 
 from backroom.bots import Bot, play_on, seat_bots
 from backroom.cli.answers import (
@@ -20,7 +19,6 @@ from backroom.cli.answers import (
     find_missing,
     find_missing_shortened,
     find_shortened,
-    forms,
     heads,
     read_amounts,
     read_number,
@@ -40,14 +38,14 @@ from backroom.cli.ask import (
     shorten,
     show_sheet,
 )
-from backroom.cli.books import ENOUGH, cite, find_rules
+from backroom.cli.books import cite
 from backroom.cli.face import Choice, Face, Missing, Page
 from backroom.cli.grammar import listed
 from backroom.cli.help import help_table
-from backroom.cli.screen import Names, command
+from backroom.cli.lookup import Lookup, notation
+from backroom.cli.screen import Names
 from backroom.cli.story import News, Story, show_log
 from backroom.games.game import KERNEL_WORDS, View
-from backroom.games.register import text as rule_text
 from backroom.games.table import Table
 from backroom.kernel.core import Illegal
 
@@ -69,6 +67,7 @@ class Sitting:
         self.names = Names.at_play(table.seats, me)
         self.chairs = seat_bots(table, [seat for seat in range(table.seats) if seat != me], make_bot)
         self.story = Story(face, self.names)
+        self.lookup = Lookup(console, face, table, self.names, me)
         self.commands: dict[str, Callable[[View], None]] = {
             "help": self.show_commands,
             "table": self.show_table,
@@ -168,11 +167,11 @@ class Sitting:
         if not words and default:
             self.table.say(self.me, default.word)
         elif not words:
-            self.console.print(f"Type {self.a_number(menu)}, or [b]help[/].")
+            self.console.print(f"Type {menu.numbers}, or [b]help[/].")
         elif len(words) > LONGEST:
             self.console.print("That is too long for an answer. Type a number, or [b]help[/].")
         elif words.startswith("?"):
-            self.look_up(words.removeprefix("?").strip(), view, menu)
+            self.lookup.look_up(words.removeprefix("?").strip(), view, menu)
         elif words.lower() in self.commands:
             self.commands[words.lower()](view)
         elif number is not None and menu.at(number):
@@ -249,19 +248,14 @@ class Sitting:
             self.table.say(self.me, word)
         if not words:
             total = f"${' + $'.join(map(str, amounts))}"
-            self.console.print(f"You cannot make up {total}. Numbers are dollars here: type {self.a_number(menu)}.")
+            self.console.print(f"You cannot make up {total}. Numbers are dollars here: type {menu.numbers}.")
 
     def entry(self, number: int, menu: Menu) -> Entry | None:
         """What stands at a number of the menu; None, and a word about it, if nothing does."""
         entry = menu.at(number)
-        if entry is None and menu.keys:
-            self.console.print(f"Numbers are dollars here: type {self.a_number(menu)}.")
-        elif entry is None:
-            self.console.print(f"There is no option {number}; they go from 1 to {len(menu.entries)}.")
+        if entry is None:
+            self.console.print(menu.nothing_at(number))
         return entry
-
-    def a_number(self, menu: Menu) -> str:
-        return menu.range if menu.keys else f"a number from 1 to {len(menu.entries)}"
 
     def unfold(self, title: str, choices: list[Choice], view: View, menu: Menu) -> None:
         """Show what is behind a line of the menu, until something is chosen or the person goes back."""
@@ -308,7 +302,7 @@ class Sitting:
 
     def refuse(self, words: str, view: View, choices: list[Choice]) -> None:
         """A word of the game that belongs to another moment, or no word at all."""
-        word = self.notation(words)
+        word = notation(self.face, self.names, words)
         try:
             self.table.say(self.me, word)
         except Illegal as refused:
@@ -325,51 +319,7 @@ class Sitting:
                     f"'{escape(words)}' is nothing I know. Type a number, [b]?[/] for the rules, or [b]help[/]."
                 )
 
-    def notation(self, words: str) -> str:
-        """What a person types as a word of the game, with seats for names."""
-        return self.face.in_notation(self.names.read(words).lower())
-
     # looking things up
-
-    def look_up(self, what: str, view: View, menu: Menu) -> None:
-        """`?` alone is about the question; else a number, a word, a card or a rule id."""
-        number = read_number(what)
-        about = self.face.about(what.lower(), view, self.names, self.table.events(self.me))
-        if number is not None:
-            entry = self.entry(number, menu)
-            if entry is None:
-                return
-            about = f"[b]{escape(entry.title)}[/]  {escape(entry.note)}"
-        ids = self.rules_behind(what, view, menu)
-        if not ids:
-            tries = [f"[b]? {word}[/]" for word in self.face.samples.lookups]
-            self.console.print(f"No rule mentions '{escape(what)}'. Try {tries[0]} or {tries[-1]}.")
-            return
-        grid = Grid.grid(padding=(0, 2))
-        for rule_id in ids[:ENOUGH]:
-            grid.add_row(f"[rule]{rule_id}[/]", escape(rule_text(rule_id)))
-        self.show(about or None)
-        self.show(grid)
-        if len(ids) > ENOUGH:
-            more = f"{command()} rules {self.table.game.key} --search {what}"
-            self.console.print(f"… and {len(ids) - ENOUGH} more: {escape(more)}")
-
-    def rules_behind(self, what: str, view: View, menu: Menu) -> list[str]:
-        number = read_number(what)
-        if not what and menu.inside and isinstance(menu.entries[0], Choice):
-            return self.face.rules(menu.entries[0].word, view)
-        if not what:
-            return self.face.rules_of_question(view)
-        if number is not None:
-            entry = menu.at(number)
-            assert entry is not None, "it has been looked at"
-            return self.face.rules((entry.choices[0] if isinstance(entry, Fold) else entry).word, view)
-        try:
-            meant = find_choice(what, menu.choices)
-        except Unclear:
-            meant = None
-        word = meant.word if meant and spoken(what) in forms(meant) else self.notation(what)
-        return self.face.rules(word, view) or find_rules(self.table.game.key, what, self.table.options)
 
     def show_commands(self, view: View) -> None:
         self.show(help_table(self.face))
