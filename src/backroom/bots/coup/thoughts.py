@@ -2,7 +2,7 @@
 
 THOUGHTS: dict[str, str] = {
     "turn": "I weighed what each action could bring against what it could cost.",
-    "forced": "With so many coins it had to be a coup; I weighed whom to strike.",
+    "forced": "With so many coins it had to be a coup, against whoever stood in my way most.",
     "true": "I knew that the claim was true.",
     "false": "I knew that the claim could not be true.",
     "pointless": "I knew that the claim could not be true, but to say so would have helped the others more than me.",

@@ -3,7 +3,7 @@
 ## Coup
 
 coup-thought-turn = Ich habe abgewogen, was jede Aktion bringen und was sie kosten kann.
-coup-thought-forced = Mit so vielen Münzen musste es ein Coup sein; ich habe abgewogen, wen er treffen soll.
+coup-thought-forced = Mit so vielen Münzen musste es ein Coup sein, gegen den, der mir am meisten im Weg stand.
 coup-thought-true = Ich wusste, dass die Behauptung stimmt.
 coup-thought-false = Ich wusste, dass die Behauptung nicht stimmen kann.
 coup-thought-pointless = Ich wusste, dass die Behauptung nicht stimmen kann; aber sie anzufechten hätte den anderen mehr geholfen als mir.

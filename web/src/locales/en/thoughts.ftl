@@ -3,7 +3,7 @@
 ## Coup
 
 coup-thought-turn = I weighed what each action could bring against what it could cost.
-coup-thought-forced = With so many coins it had to be a coup; I weighed whom to strike.
+coup-thought-forced = With so many coins it had to be a coup, against whoever stood in my way most.
 coup-thought-true = I knew that the claim was true.
 coup-thought-false = I knew that the claim could not be true.
 coup-thought-pointless = I knew that the claim could not be true, but to say so would have helped the others more than me.

@@ -3,7 +3,7 @@
 ## Coup
 
 coup-thought-turn = それぞれの行動で得られるものと、失うかもしれないものを比べました。
-coup-thought-forced = 金貨が多く、クーを行うしかありませんでした。誰を狙うかを比べました。
+coup-thought-forced = 金貨が多く、クーを行うしかありませんでした。狙ったのは一番じゃまな相手です。
 coup-thought-true = 宣言が本当だと分かっていました。
 coup-thought-false = 宣言が本当のはずはないと分かっていました。
 coup-thought-pointless = 宣言が本当のはずはないと分かっていましたが、チャレンジしても得をするのは他の人でした。

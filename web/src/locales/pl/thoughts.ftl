@@ -3,7 +3,7 @@
 ## Coup
 
 coup-thought-turn = Ważę, co każda akcja może dać, a ile kosztować.
-coup-thought-forced = Przy tylu monetach musi to być przewrót; ważę, w kogo uderzyć.
+coup-thought-forced = Przy tylu monetach musi to być przewrót: przeciw temu, kto najbardziej mi przeszkadza.
 coup-thought-true = Wiem na pewno, że deklaracja jest prawdziwa.
 coup-thought-false = Wiem na pewno, że deklaracja nie może być prawdziwa.
 coup-thought-pointless = Wiem, że deklaracja nie może być prawdziwa, ale sprawdzenie bardziej pomogłoby innym niż mnie.
