@@ -51,6 +51,19 @@ def test_labels_of_the_bomb(typed: str, word: str) -> None:
     assert said(table)[0] == word
 
 
+@pytest.mark.parametrize(
+    ("typed", "script", "word"),
+    [
+        ("captain", "P1 coup P0", "lose captain"),
+        ("duke", "P1 coup P0", "lose duke"),
+        ("ambassador", "P1 steal P0; P0 pass; P2 pass", "block ambassador"),
+    ],
+)
+def test_a_card_is_named_without_a_verb(typed: str, script: str, word: str) -> None:
+    table, _ = type_at("duke captain 2 / assassin contessa 7 / duke contessa 2 ; turn P1", typed, script=script)
+    assert word in said(table)
+
+
 @pytest.mark.parametrize("n", range(0, len(COUP.sweep()), 3))
 def test_every_label_of_every_menu_means_its_option(n: int) -> None:
     seats, options = COUP.sweep()[n]

@@ -76,7 +76,7 @@ def choice(view: CoupView, names: Names, word: str) -> Choice:
     text = note(view, names, verb, noun)
     if word == "convert":
         return Choice(word, "change", "Change party", text)
-    return Choice(word, verb, named, text, target)
+    return Choice(word, verb, named, text, target, also=(noun,) if noun and not target else ())
 
 
 def note(view: CoupView, names: Names, verb: str, noun: str) -> str:
