@@ -11,12 +11,14 @@ from backroom.bots import Bot, RandomBot, play_on, seat_bots
 from backroom.bots.bot import Chair
 from backroom.bots.coup.character import CHARACTERS, MIX, drawn
 from backroom.bots.coup.players import capo, character, rookie, soldier, yardstick
+from backroom.bots.coup.reckon import CLAIMED, CoupView
 from backroom.bots.coup.soldier import Soldier
 from backroom.bots.coup.thoughts import THOUGHTS
 from backroom.bots.recall import counted
 from backroom.bots.search.bot import SearchBot
 from backroom.bots.search.budget import Budget
 from backroom.games import find
+from backroom.games.game import Fact, View
 from backroom.games.record import fresh, read, step
 from backroom.kernel.core import PASS
 from tests.talk import scene
@@ -98,9 +100,46 @@ def lies(name: str) -> float:
     return sum(word.split()[0] in ("tax", "steal") for word in said) / len(said)
 
 
-def test_the_honest_never_lie_and_liars_lie_most() -> None:
-    assert lies("honest") == 0
+def test_liars_lie_most() -> None:
     assert lies("honest") < lies("sceptic") < lies("liar")
+
+
+class Witness:
+    """Writes down the claims of a bot, each with the hand behind it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.claims: list[tuple[str, list[str]]] = []
+
+    def choose(self, view: View, events: list[Fact]) -> str:
+        assert isinstance(view, CoupView)
+        word = self.bot.choose(view, events)
+        verb = word.split()[0]
+        envoy = "inquisitor" if view.options.get("inquisitor") else "ambassador"
+        roles = CLAIMED | {"exchange": envoy, "examine": envoy, "defuse": "contessa", "hand": "contessa"}
+        role = word.removeprefix("block ") if verb == "block" else roles.get(verb)
+        if role is not None:
+            self.claims.append((role, view.hand))
+        return word
+
+
+def test_the_honest_never_lie_not_even_for_their_last_card() -> None:
+    """In whole games; soldiers do, so the test can tell."""
+
+    def told(make: Callable[[int], Bot], options: dict[str, object]) -> list[bool]:
+        found = []
+        for n in range(30):
+            seated = [Witness(make(n * 4 + seat)) for seat in range(4)]
+            play_out(4, n, options, lambda seat, seated=seated: seated[seat])  # type: ignore[misc]
+            found += [role in hand for each in seated for role, hand in each.claims]
+        return found
+
+    everything: dict[str, object] = {"anarchist": True, "inquisitor": True, "reformation": True}
+    for options in ({}, everything):
+        claims = told(lambda seed: character("honest", seed), options)
+        assert len(claims) > 500
+        assert all(claims)
+        assert not all(told(lambda seed: character("vengeful", seed), options))
 
 
 def test_sceptics_challenge_most() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from backroom.bots.bot import Bot
 from backroom.bots.coup.capo import CoupPlan
 from backroom.bots.coup.character import CHARACTERS, drawn
+from backroom.bots.coup.honest import Honest
 from backroom.bots.coup.rookie import Rookie
 from backroom.bots.coup.soldier import Soldier
 from backroom.bots.coup.yardstick import Yardstick
@@ -33,4 +34,5 @@ def capo(seed: int, budget: Budget) -> Bot:
 
 def character(name: str, seed: int) -> Bot:
     """A soldier whose character is known: honest, liar, sceptic or vengeful. KeyError if there is no such one."""
-    return Soldier(seed, CHARACTERS[name])
+    make = Honest if name == "honest" else Soldier
+    return make(seed, CHARACTERS[name])
