@@ -62,7 +62,7 @@ def play(seats: int, random: Random) -> list[Position]:
         if s.wait.kind is TURN_KIND and s.table.turns != turn:
             turn = s.table.turns
             living = [seat for seat in range(seats) if s.table.living >> seat & 1]
-            kept.append((living, [judge.counting(s, seat) for seat in living]))
+            kept.append((living, [judge.numbers(s, seat) for seat in living]))
         chairs[waiting(table)[0]].answer()
     assert table.result is not None
     if len(table.result.winners) != 1:

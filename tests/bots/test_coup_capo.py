@@ -49,6 +49,31 @@ def test_it_blocks_for_its_life() -> None:
     }
 
 
+# Cards.
+
+
+def kept(text: str, script: str, seed: int = 0) -> list[str]:
+    """What it has in hand when P0 has put back or lost what it must."""
+    table = scene(text, script)
+    chair = Chair(table, 0, capo(seed, SOME))
+    while (question := table.question(0)) and question.kind in ("lose", "return"):
+        chair.answer()
+    return sorted(look(table, 0).hand)
+
+
+def test_it_keeps_cards_that_go_together() -> None:
+    """Two Assassins who can be paid are more than a Captain and an Ambassador, who are worth more one by one."""
+    text = "captain ambassador 5 / duke contessa 3 / duke captain 2 / captain contessa 4"
+    script = "P0 exchange; P1 pass; P2 pass; P3 pass; draw assassin; draw assassin"
+    assert {tuple(kept(text, script, seed)) for seed in range(5)} == {("assassin", "assassin")}
+
+
+def test_between_two_the_last_card_is_one_that_its_coins_can_use() -> None:
+    rival = "+duke captain 7 ; turn P1 ; options two_player=plain"
+    for hand, best in (("duke assassin 5", "assassin"), ("assassin captain 1", "captain")):
+        assert {tuple(kept(f"{hand} / {rival}", "P1 coup P0", seed)) for seed in range(5)} == {(best,)}
+
+
 def test_the_same_seed_says_the_same() -> None:
     text = "contessa ambassador 2 / duke captain 2 / duke assassin 2"
     assert [answer(text, seed=seed) for seed in range(4)] == [answer(text, seed=seed) for seed in range(4)]

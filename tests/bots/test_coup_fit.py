@@ -37,14 +37,14 @@ def test_it_judges_as_the_mind_does(scene: str) -> None:
     seats = range(s.house.seats)
     judged = [0.0] * s.house.seats
     COUP.mind().worth(s, judged)
-    fitted = shares(Position([judge.counting(s, seat) for seat in seats], 0), list(weights.WEIGHTS))
+    fitted = shares(Position([judge.numbers(s, seat) for seat in seats], 0), list(weights.WEIGHTS))
     assert fitted == pytest.approx(judged)
     assert sum(judged) == pytest.approx(1.0)
 
 
 def test_between_two_who_is_on_turn_has_a_weight_for_both_purses() -> None:
     s = state_of(SCENES[0])
-    on_turn, other = judge.counting(s, 1), judge.counting(s, 0)
+    on_turn, other = judge.numbers(s, 1), judge.numbers(s, 0)
     assert max(on_turn) >= judge.DUEL
     assert max(other) < judge.DUEL
 

@@ -48,7 +48,8 @@ class CoupPlan(Plan):
 
     def __init__(self, game: Game, seed: int, character: Character = SOLDIER) -> None:
         super().__init__(game)
-        self.consigliere = Consigliere(seed, character)
+        mind: Any = self.mind
+        self.consigliere = Consigliere(seed, mind.hand_worth, character)
         self.advice = ""
 
     def hear(self, view: View, events: Sequence[Fact]) -> None:

@@ -31,7 +31,7 @@ DUEL: Final = PAIR + ROWS * ROLES * ROLES  # who is on turn between two: by both
 COUNT: Final = DUEL + 4 * DUEL_PURSES * DUEL_PURSES
 
 
-def counting(s: Coup, seat: Seat) -> list[int]:
+def numbers(s: Coup, seat: Seat) -> list[int]:
     """The numbers of the weights that count for a living seat; its turn may be under way, or another's."""
     table = s.table
     row = row_of(table.living)
@@ -40,20 +40,32 @@ def counting(s: Coup, seat: Seat) -> list[int]:
     on_turn = table.turn
     place = 0 if seat == on_turn else 1 if seat == table.next_living(on_turn) else 2
     found = [STANDING + ((row * PLACES + place) * 2 + cards - 1) * PURSES + min(coins, PURSES - 1)]
-    wealth = row * WEALTH + (0 if coins < ASSASSIN_PRICE else 1 if coins < COUP_PRICE else 2)
-    hand = s.hidden.hands[seat]
-    if len(hand) == 1:
-        found.append(LAST + wealth * ROLES + hand[0])
-    elif len(hand) == 2:
-        found.append(AMONG_TWO + wealth * ROLES + hand[0])
-        found.append(AMONG_TWO + wealth * ROLES + hand[1])
-        found.append(PAIR + (row * ROLES + hand[0]) * ROLES + hand[1])
+    found += of_hand(row, coins, s.hidden.hands[seat])
     if row == 0 and place == 0:
         rival = table.next_living(seat)
         both = (cards - 1) * 2 + min(table.influence[rival], 2) - 1
         purse = min(coins, DUEL_PURSES - 1)
         found.append(DUEL + (both * DUEL_PURSES + purse) * DUEL_PURSES + min(table.coins[rival], DUEL_PURSES - 1))
     return found
+
+
+def of_hand(row: int, coins: int, hand: list[int]) -> list[int]:
+    """The numbers of those weights that count for one or two characters, which are in order."""
+    wealth = row * WEALTH + (0 if coins < ASSASSIN_PRICE else 1 if coins < COUP_PRICE else 2)
+    if len(hand) == 1:
+        return [LAST + wealth * ROLES + hand[0]]
+    if len(hand) == 2:
+        pair = PAIR + (row * ROLES + hand[0]) * ROLES + hand[1]
+        return [AMONG_TWO + wealth * ROLES + hand[0], AMONG_TWO + wealth * ROLES + hand[1], pair]
+    return []
+
+
+def hand_worth(living: int, coins: int, hand: list[int]) -> float:
+    """What one or two characters add to the score of a seat with so many coins, where so many live."""
+    worth = 0.0
+    for number in of_hand(min(max(living, 2), ROWS + 1) - 2, coins, sorted(hand)):
+        worth += WEIGHTS[number]
+    return worth
 
 
 def judge(s: Coup, shares: list[float]) -> None:
@@ -68,7 +80,7 @@ def judge(s: Coup, shares: list[float]) -> None:
         if not table.living >> seat & 1:
             continue
         score = 0.0
-        for number in counting(s, seat):
+        for number in numbers(s, seat):
             score += WEIGHTS[number]
         shares[seat] = exp(score)
         total += shares[seat]

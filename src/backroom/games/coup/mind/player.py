@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from backroom.games.coup.answer import Block
 from backroom.games.coup.claim import Claim
 from backroom.games.coup.mind.counting import believed, holds, unseen
-from backroom.games.coup.mind.judge import judge
+from backroom.games.coup.mind.judge import hand_worth, judge
 from backroom.games.coup.mind.reckoning import (
     BLUFF_AID,
     BLUFF_CARD,
@@ -271,6 +271,10 @@ class CoupMind(Mind):
 
     def worth(self, s: Coup, shares: list[float]) -> None:
         judge(s, shares)
+
+    def hand_worth(self, living: int, coins: int, hand: list[int]) -> float:
+        """What these characters are worth to somebody with so many coins, for comparison with others."""
+        return hand_worth(living, coins, hand)
 
 
 def odds_of(hand: list[int], i: int, role: int, fresh: int, weights: list[float], base: int) -> float:
