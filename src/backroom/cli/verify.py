@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
-from contextlib import nullcontext
 from pathlib import Path
-from typing import BinaryIO
 
 import click
 import msgspec
@@ -16,7 +13,7 @@ from rich.markup import escape
 from rich.progress import Progress
 
 from backroom.cli.faces import not_to_be_had
-from backroom.cli.replay import MOST_BYTES
+from backroom.cli.lines import Line, lines_of
 from backroom.cli.screen import examples, make_console
 from backroom.games import GAMES, BadRecord, Game
 from backroom.games.editions import game_of
@@ -26,7 +23,6 @@ from backroom.games.table import Table
 
 DIGEST = re.compile(r"[0-9a-fA-F]+")
 COMMITMENT_DIGITS, CHECK_DIGITS = 64, 32
-TOO_LONG = "it is too long: no game has so many words"
 
 
 class Verdict(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -50,16 +46,6 @@ class Verdict(msgspec.Struct, omit_defaults=True, kw_only=True):
     winners: list[int] = []
     scores: list[float] = []
     why: str = ""
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of a file, and how many bytes were read to have it; `fault` if it could not be."""
-
-    file: str
-    number: int
-    text: str
-    size: int
-    fault: str = ""
 
 
 @click.command(
@@ -129,39 +115,6 @@ def with_progress(files: tuple[str, ...], console: Console, *, as_json: bool) ->
             for line in lines_of(file):
                 yield line
                 progress.advance(bar, line.size)
-
-
-def lines_of(file: str) -> Iterator[Line]:
-    """The lines of a file that are not blank. One that cannot be read has a fault instead of a text."""
-    try:
-        with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as source:
-            found = False
-            for number, raw in enumerate(raw_lines(source), 1):
-                if raw.strip():
-                    found = True
-                    yield read_line(file, number, raw)
-            if not found:
-                yield Line(file, 0, "", 0, "there is no record in it")
-    except OSError as error:
-        yield Line(file, 0, "", 0, f"it cannot be read: {error.strerror}")
-
-
-def raw_lines(source: BinaryIO) -> Iterator[bytes]:
-    """Lines, of which one that is too long is cut short: it will not do anyway."""
-    while raw := source.readline(MOST_BYTES + 1):
-        rest = raw
-        while len(rest) > MOST_BYTES and not rest.endswith(b"\n"):
-            rest = source.readline(MOST_BYTES + 1)
-        yield raw
-
-
-def read_line(file: str, number: int, raw: bytes) -> Line:
-    if len(raw) > MOST_BYTES:
-        return Line(file, number, "", len(raw), TOO_LONG)
-    try:
-        return Line(file, number, raw.decode(), len(raw))
-    except UnicodeDecodeError:
-        return Line(file, number, "", len(raw), "it is not even text")
 
 
 # Judging.
