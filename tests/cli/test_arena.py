@@ -65,6 +65,19 @@ def test_the_same_command_gives_the_same_and_goes_on_where_it_was() -> None:
     assert Path("others").read_text() == Path("games").read_text()
 
 
+def test_games_that_were_saved_can_be_watched_and_checked() -> None:
+    done = invoke("coup", "--bots", "random", "--seats", "2", "--games", "6", "--records", "my games.jsonl")
+    assert "replay 'my games.jsonl' --game 1" in done.stdout
+    lines = Path("my games.jsonl").read_text().splitlines()
+    for number, line in enumerate(lines, 1):
+        told = CliRunner().invoke(main, ["replay", "my games.jsonl", "--game", str(number)])
+        assert told.exit_code == 0, told.stderr
+        assert told.stdout.startswith(f"Game {number} of 6\nCoup, 2 seats, finished.")
+        alone = CliRunner().invoke(main, ["replay", "-"], input=line)
+        assert told.stdout.partition("\n")[2] == alone.stdout
+    assert CliRunner().invoke(main, ["verify", "my games.jsonl"]).stdout.count("true  my games.jsonl") == 6
+
+
 def test_more_bots_than_seats_take_turns(own: str) -> None:
     done = invoke("coup", "--bots", f"random,{own}:First,backroom.bots:RandomBot", "--seats", "2", "--games", "12")
     assert "3 tables of 2 take turns." in done.stdout

@@ -108,10 +108,47 @@ def test_a_record_of_many_lines_is_told_that_it_should_be_one(record: Path, tmp_
     done = invoke("replay", str(pretty))
     assert done.exit_code == 1
     assert done.stderr.endswith(f"; a record is one line as it was written, and this has {lines}.\n")
-    (tmp_path / "two.json").write_text(record.read_text() * 2)
-    assert "and this has 2." in invoke("replay", str(tmp_path / "two.json")).stderr
     (tmp_path / "short.json").write_text(record.read_text()[:50])
     assert "one line" not in invoke("replay", str(tmp_path / "short.json")).stderr
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Three games, with two, three and four seats."""
+    path = tmp_path / "games.jsonl"
+    path.write_text("".join(backroom.new("coup", seats=seats, seed=1).record() + "\n" for seats in (2, 3, 4)))
+    return path
+
+
+def test_of_many_games_one_is_chosen(games: Path) -> None:
+    for number in (1, 2, 3):
+        told = invoke("replay", str(games), "--game", str(number)).stdout
+        assert told.startswith(f"Game {number} of 3\nCoup, {number + 1} seats")
+    piped = invoke("replay", "-", "--game", "3", "--seat", "3", typed=games.read_text())
+    assert (piped.exit_code, "Coup, 4 seats" in piped.stdout) == (0, True)
+
+
+def test_without_a_choice_the_first_of_many_is_told_and_how_to_choose(games: Path, record: Path) -> None:
+    assert invoke("replay", str(games)).stdout.startswith("Game 1 of 3. Another one: --game N\nCoup, 2 seats")
+    assert "--game" not in invoke("replay", str(record)).stdout
+
+
+def test_a_game_that_is_not_there_is_one_sentence(games: Path, record: Path) -> None:
+    for path, number, said in ((games, "4", "no game 4 in"), (games, "0", "--game"), (record, "2", "has 1 game.")):
+        done = invoke("replay", str(path), "--game", number)
+        assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+        assert said in done.stderr
+
+
+def test_a_game_among_many_that_is_no_record_is_said_to_be_none(games: Path) -> None:
+    """The others can be told all the same."""
+    games.write_bytes(games.read_bytes().replace(b'"seats":3', b'"seats":9') + b"\xff\n\n")
+    assert invoke("replay", str(games), "--game", "3").exit_code == 0
+    for number, said in (("2", "cannot be used"), ("4", "not even text")):
+        done = invoke("replay", str(games), "--game", number)
+        assert done.exit_code == 1
+        assert said in done.stderr
+        assert "one line" not in done.stderr
 
 
 # why and rules

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -35,7 +36,7 @@ from backroom.bots.arena.standings import undecided
 from backroom.bots.levels import LEVELS
 from backroom.cli.faces import find_game
 from backroom.cli.play import read_option
-from backroom.cli.screen import examples, make_console
+from backroom.cli.screen import command, examples, make_console
 from backroom.games import GAMES
 from backroom.kernel import run
 
@@ -112,7 +113,8 @@ class Rate(ProgressColumn):
 @click.option(
     "--records",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Save every game to this file, a line each, for 'backroom replay' and 'backroom verify'.",
+    help="Save every game to this file, a line each. 'backroom replay FILE --game 7' tells the seventh, and "
+    "'backroom verify FILE' checks them all.",
 )
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the win rates: an SVG file.")
 @click.option("--ray", metavar="ADDRESS", default="", help="Play on a Ray cluster, such as auto or ray://host:10001.")
@@ -154,6 +156,9 @@ def arena(
             raise click.exceptions.Exit(code)
         found_standings = standings(match, book.played)
         show(console, book, found_standings)
+        if records:
+            watch = f"{command()} replay {shlex.quote(str(records))} --game 1"
+            console.print(f"Saved. Watch the first game with: [b]{escape(watch)}[/]", soft_wrap=True)
         if plot:
             draw(found_standings, f"{found.title}, {seats} seats", plot)
             console.print(f"Drawn: [b]{escape(str(plot))}[/]", soft_wrap=True)

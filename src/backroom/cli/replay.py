@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import click
@@ -14,6 +13,8 @@ from rich.table import Table as Grid
 import backroom
 from backroom.cli.face import Face
 from backroom.cli.faces import find_face, not_to_be_had
+from backroom.cli.grammar import plural
+from backroom.cli.lines import Line, lines_of
 from backroom.cli.screen import Names, examples, make_console
 from backroom.cli.story import log_rows
 from backroom.games.record import fresh
@@ -21,7 +22,6 @@ from backroom.games.record import step as say
 from backroom.games.table import Table, brief
 
 NAME = re.compile(r"[^\W\d][\w .'-]{0,19}")
-MOST_BYTES = 8_000_000  # no game is so long
 
 
 @click.command(
@@ -30,26 +30,38 @@ MOST_BYTES = 8_000_000  # no game is so long
         "backroom replay game.json --seat 0        what seat 0 knew, with the names of its table",
         "backroom replay game.json --step 12       the table after twelve words",
         "backroom replay game.json --names Kim,Lou  with these names for P0 and P1",
+        "backroom replay games.jsonl --game 7      the seventh of many, as 'backroom arena --records' saves them",
     )
 )
 @click.argument("file", metavar="FILE")
+@click.option(
+    "--game",
+    "chosen",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Which game of a file with many, counted from 1; without it, the first.",
+)
 @click.option("--seat", type=int, metavar="N", help="Through whose eyes; without it, a spectator's.")
 @click.option(
     "--names", "given", metavar="NAMES", help="What the seats are called, from seat 0 on, with commas between."
 )
 @click.option("--edition", metavar="FILE", help="The cards it was played with, if they were not the house's.")
 @click.option("--step", type=click.IntRange(min=0), metavar="N", help="Stop after so many words and show the table.")
-def replay(file: str, seat: int | None, given: str | None, edition: str | None, step: int | None) -> None:
+def replay(
+    file: str, *, chosen: int | None, seat: int | None, given: str | None, edition: str | None, step: int | None
+) -> None:
     """Tell a saved game again.
 
     Every event is shown with the rule behind it.
 
-    FILE is a record, one line of JSON as play and table.record() write it; - reads it from the input.
+    FILE is a record, one line of JSON as play and table.record() write it, or many of them, a line each;
+    - reads it from the input.
     The first column counts the words said: give such a number to --step to see the table at that moment.
     A record holds no names. Through the eyes of a seat you are You, and the others are called as at your table
     in the terminal; a spectator reads P0, P1 and so on. --names gives other names.
     """
-    table = open_record(file, edition)
+    line, games = find_line(file, chosen)
+    table = open_record(line, edition, hint=many_lines(games) if chosen is None else "")
     if seat is not None and not 0 <= seat < table.seats:
         raise click.UsageError(f"there is no seat {seat} in this game; seats go from 0 to {table.seats - 1}")
     if step is not None and step > len(table.log):
@@ -57,6 +69,8 @@ def replay(file: str, seat: int | None, given: str | None, edition: str | None, 
     console = make_console()
     face = find_face(table.game)
     names = Names.in_record(table.seats, seat, read_names(given, table.seats))
+    if games > 1:
+        console.print(f"Game {chosen or 1} of {games:,}" + (". Another one: [b]--game N[/]" if chosen is None else ""))
     show_heading(console, table, names)
     twin = fresh(table)
     tell(console, face, names, table, twin, len(table.log) if step is None else step)
@@ -70,23 +84,38 @@ def replay(file: str, seat: int | None, given: str | None, edition: str | None, 
             console.print(face.hand(twin.view(seat)))
 
 
-def open_record(file: str, edition: str | None = None) -> Table:
-    """The table of a record; one sentence and exit code 1 if there is none."""
-    path = Path(file)
+def find_line(file: str, chosen: int | None) -> tuple[Line, int]:
+    """The line of the game that is chosen, or the first, and how many lines there are."""
     try:
-        if file != "-" and path.exists() and not (path.is_file() and path.stat().st_size <= MOST_BYTES):
-            raise click.ClickException(f"the record {file} cannot be read: a record is an ordinary file of one line")
-        text = sys.stdin.read(MOST_BYTES) if file == "-" else path.read_text(encoding="utf-8")
+        if file != "-" and Path(file).exists() and not Path(file).is_file():
+            raise click.ClickException(f"{file} cannot be replayed: a record is a line of an ordinary file")
     except OSError as error:
-        raise click.ClickException(f"the record {file} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise click.ClickException(f"the file {file} is no record: it is not even text") from None
+        raise click.ClickException(f"{file} cannot be replayed: {error.strerror}") from None
+    found: Line | None = None
+    games = 0
+    for games, line in enumerate(lines_of(file), 1):
+        if not line.number:
+            raise click.ClickException(f"{file} cannot be replayed: {line.fault}")
+        if games == (chosen or 1):
+            found = line
+    if found is None:
+        raise click.UsageError(f"--game: there is no game {chosen} in {file}, which has {plural(games, 'game')}")
+    return found, games
+
+
+def many_lines(lines: int) -> str:
+    """What to say if the first of them is no record: somebody may have laid one out to read it."""
+    return f"; a record is one line as it was written, and this has {lines}" if lines > 1 else ""
+
+
+def open_record(line: Line, edition: str | None, *, hint: str) -> Table:
+    """The table of a record; one sentence and exit code 1 if it is none."""
     try:
-        return backroom.replay(text.strip(), edition=edition)
+        if line.fault:
+            raise backroom.BadRecord(line.fault)
+        return backroom.replay(line.text.strip(), edition=edition)
     except backroom.BadRecord as error:
-        lines = len(text.strip().splitlines())
-        hint = f"; a record is one line as it was written, and this has {lines}" if lines > 1 else ""
-        raise click.ClickException(f"the record {file} cannot be used: {error}{hint}") from None
+        raise click.ClickException(f"the record {line.file} cannot be used: {error}{hint}") from None
     except ValueError as error:
         raise not_to_be_had(error, edition) from None
 
