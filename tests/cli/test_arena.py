@@ -148,9 +148,15 @@ def test_a_bot_that_breaks_ends_the_match_and_is_named(own: str) -> None:
         (("coup", "--bots", "random", "--games", "0"), "--games"),
         (("coup", "--bots", "random", "--option", "nonsense"), "nonsense"),
         (("coup", "--bots", "random", "--out", "no/where"), "folder of no/where does not exist"),
+        (("coup", "--bots", "random", "--out", "x", "--records", "x"), "--out and --records are the same file, x"),
+        (("coup", "--bots", "random", "--out", "z", "--plot", "./z"), "--out and --plot are the same file"),
+        (("coup", "--bots", "random", "--records", "../a.svg", "--plot", "link.svg"), "--records and --plot are the"),
+        (("coup", "--bots", "random", "--plot", "x.png"), "x.png is no name for one; call it x.svg"),
+        (("coup", "--bots", "random", "--plot", "x"), "call it x.svg"),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(args: tuple[str, ...], message: str) -> None:
+    Path("link.svg").symlink_to("../a.svg")
     done = invoke(*args)
     assert done.exit_code == 2
     assert message in done.stderr
@@ -164,6 +170,12 @@ def test_a_book_of_something_else_is_refused_and_kept() -> None:
     assert done.exit_code == 2
     assert "no book of the arena" in done.stderr
     assert Path("diary").read_text() == "dear diary\n"
+
+
+def test_files_are_not_touched_before_it_is_known_that_all_can_be_written() -> None:
+    Path("book").write_text("mine\n")
+    assert invoke("coup", "--bots", "random", "--games", "4", "--out", "book", "--records", "book").exit_code == 2
+    assert Path("book").read_text() == "mine\n"
 
 
 def test_a_cluster_without_ray_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,7 +116,7 @@ class Rate(ProgressColumn):
     help="Save every game to this file, a line each. 'backroom replay FILE --game 7' tells the seventh, and "
     "'backroom verify FILE' checks them all.",
 )
-@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the win rates: an SVG file.")
+@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Draw the win rates: a file .svg.")
 @click.option("--ray", metavar="ADDRESS", default="", help="Play on a Ray cluster, such as auto or ray://host:10001.")
 def arena(
     game: str,
@@ -145,8 +145,7 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(found.key, names, seats, seed, iterations or 0, dict(read_option(text) for text in chosen))
     check(match, plot, ray)
-    for path in (out, records, plot):
-        check_folder(path)
+    check_files({"--out": out, "--records": records, "--plot": plot})
     console = make_console()
     with open_book(match, out, records) as book:
         done = sum(len(played.shares) for played in book.played)
@@ -182,9 +181,20 @@ def check(match: Match, plot: Path | None, ray: str) -> None:
         raise click.UsageError(str(error)) from None
 
 
-def check_folder(path: Path | None) -> None:
-    if path and not path.absolute().parent.is_dir():
-        raise click.UsageError(f"the folder of {path} does not exist")
+def check_files(files: dict[str, Path | None]) -> None:
+    """What is left must have a place of its own to be left in; the files are named by their options."""
+    taken: dict[Path, str] = {}
+    for option, path in files.items():
+        if path is None:
+            continue
+        if not path.absolute().parent.is_dir():
+            raise click.UsageError(f"the folder of {path} does not exist")
+        other = taken.setdefault(path.resolve(), option)
+        if other != option:
+            raise click.UsageError(f"{other} and {option} are the same file, {path}; each needs a name of its own")
+    plot = files["--plot"]
+    if plot and plot.suffix.lower() != ".svg":
+        raise click.UsageError(f"--plot draws an SVG, and {plot} is no name for one; call it {plot.stem}.svg")
 
 
 @contextmanager
