@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 import backroom
 from backroom.bots.arena import Book, Played
+from backroom.bots.coup.character import CHARACTERS
 from backroom.cli import main
 
 MODULE = """
@@ -153,6 +154,8 @@ def test_a_bot_that_breaks_ends_the_match_and_is_named(own: str) -> None:
         (("coup", "--bots", "random", "--records", "../a.svg", "--plot", "link.svg"), "--records and --plot are the"),
         (("coup", "--bots", "random", "--plot", "x.png"), "x.png is no name for one; call it x.svg"),
         (("coup", "--bots", "random", "--plot", "x"), "call it x.svg"),
+        (("coup", "--bots", "random", "--iterations", "9"), "none plays; leave it out"),
+        (("coup", "--bots", "capo@5,backroom.bots:RandomBot", "--iterations", "9"), "none plays; leave it out"),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(args: tuple[str, ...], message: str) -> None:
@@ -176,6 +179,19 @@ def test_files_are_not_touched_before_it_is_known_that_all_can_be_written() -> N
     Path("book").write_text("mine\n")
     assert invoke("coup", "--bots", "random", "--games", "4", "--out", "book", "--records", "book").exit_code == 2
     assert Path("book").read_text() == "mine\n"
+
+
+def test_a_time_budget_is_said_to_be_none_that_can_be_repeated() -> None:
+    command = ("coup", "--seats", "2", "--games", "2", "--bots")
+    timed = invoke(*command, "capo@1ms,random").stdout
+    assert "Games with a time budget (capo@1ms) cannot be played again exactly." in timed
+    assert "time budget" not in invoke(*command, "capo@1,backroom.bots:RandomBot").stdout
+
+
+def test_help_names_everybody_who_may_enter() -> None:
+    told = " ".join(invoke("--help").stdout.split())
+    for name in ("soldier, capo, rookie, random or yardstick", *CHARACTERS, "capo@500", "capo@300ms", "module:Factory"):
+        assert name in told
 
 
 def test_a_cluster_without_ray_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:

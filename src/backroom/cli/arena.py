@@ -33,8 +33,9 @@ from backroom.bots.arena.entrants import maker
 from backroom.bots.arena.plot import NoPlot, draw, the_pen
 from backroom.bots.arena.run import NoRay, the_ray
 from backroom.bots.arena.standings import undecided
-from backroom.bots.levels import LEVELS
+from backroom.bots.levels import PLAYERS, characters, find_player
 from backroom.cli.faces import find_game
+from backroom.cli.grammar import listed
 from backroom.cli.play import read_option
 from backroom.cli.screen import command, examples, make_console
 from backroom.games import GAMES
@@ -65,8 +66,9 @@ class Rate(ProgressColumn):
     "--bots",
     required=True,
     metavar="NAMES",
-    help=f"Who plays, with commas between: {', '.join(LEVELS)}, in Coup also a character, or module:Factory for a bot "
-    "of your own. capo@500 is a capo with 500 iterations.",
+    help=f"Who plays, with commas between: {listed(PLAYERS, 'or')}; in Coup also {listed(characters('coup'), 'or')}; "
+    "or module:Factory, a bot of your own. capo@500 is a capo with 500 iterations for each decision, capo@300ms one "
+    "with so many milliseconds.",
 )
 @click.option(
     "--seats", type=click.IntRange(2), default=4, metavar="N", show_default=True, help="How many sit at a table."
@@ -95,7 +97,8 @@ class Rate(ProgressColumn):
     type=click.IntRange(1),
     default=None,
     metavar="N",
-    help="How long a capo thinks; without it, as long as is usual in the game, about 30 ms a decision.",
+    help="How long a capo thinks whose name does not say it; without this, as long as is usual in the game, about "
+    "30 ms a decision.",
 )
 @click.option(
     "--option",
@@ -172,6 +175,8 @@ def check(match: Match, plot: Path | None, ray: str) -> None:
     try:
         for name in match.bots:
             maker(name, match.game, match.iterations)
+        if match.iterations and not any(thinks(name, match.game) and "@" not in name for name in match.bots):
+            raise ValueError("--iterations is for a capo whose name does not say them, and none plays; leave it out")
         GAMES[match.game].start(match.seats, match.options)
         if plot:
             the_pen()
@@ -246,8 +251,21 @@ def show_head(console: Console, match: Match, games: int, done: int) -> None:
     )
     if len(match.line_ups) > 1:
         console.print(f"{len(match.line_ups)} tables of {match.seats} take turns.")
+    clocked = [name for name in dict.fromkeys(match.bots) if has_a_clock(name, match.game)]
+    if clocked:
+        console.print(f"Games with a time budget ({listed(clocked)}) cannot be played again exactly.")
     if done:
         console.print(f"{done:,} games have been played already.")
+
+
+def thinks(name: str, game: str) -> bool:
+    """Does a bot take a budget? One's own is asked for none."""
+    return ":" not in name and find_player(name, game).thinks
+
+
+def has_a_clock(name: str, game: str) -> bool:
+    """Is its budget a time?"""
+    return thinks(name, game) and bool((budget := find_player(name, game).budget) and budget.milliseconds)
 
 
 def show(console: Console, book: Book, found: list[Standing]) -> None:
