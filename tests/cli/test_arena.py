@@ -23,6 +23,30 @@ class First:
 class Mute:
     def choose(self, view, events):
         return "nothing"
+
+
+class Named(First):
+    def __init__(self, depth=3, *, seed):
+        assert (depth, seed > 3) == (3, True)
+
+
+class Demanding:
+    def __init__(self, game, seats):
+        pass
+
+
+class Moody:
+    def __init__(self, seed):
+        raise ValueError("not today")
+
+
+class Forgetful:
+    def choose(self, view, events):
+        return self.plan
+
+
+def nothing():
+    return None
 """
 
 
@@ -40,7 +64,12 @@ def rows(done: Result) -> dict[str, list[str]]:
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A module of one's own in the folder where one is."""
     (tmp_path / "arena_bots.py").write_text(MODULE)
+    (tmp_path / "unfinished_bots.py").write_text("class First\n    pass\n")
+    (tmp_path / "failing_bots.py").write_text("import json\n\nBOOK = json.loads('')\n")
+    (tmp_path / "leaving_bots.py").write_text("import sys\n\nsys.exit('use me from elsewhere')\n")
+    (tmp_path / "needing_bots.py").write_text("import arena_bots\nimport no_such_library\n")
     monkeypatch.setattr(sys, "path", sys.path.copy())
+    monkeypatch.delitem(sys.modules, "arena_bots", raising=False)
     return "arena_bots"
 
 
@@ -126,6 +155,48 @@ def test_stopping_shows_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = invoke("coup", "--bots", "random", "--seats", "2", "--games", "100", "--out", "book")
     assert "With --out" not in kept.stdout
     assert len(Path("book").read_text().splitlines()) == 4
+
+
+def test_a_seed_may_be_taken_by_its_name(own: str) -> None:
+    done = invoke("coup", "--bots", f"{own}:Named", "--seats", "2", "--games", "2")
+    assert done.exit_code == 0, done.output
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("arena_bots:Moody", "arena_bots:Moody cannot be made: ValueError: not today (arena_bots.py, line 24)."),
+        ("arena_bots:nothing", "arena_bots:nothing makes no bots: what comes of it, a NoneType, has no method choose."),
+        ("arena_bots:Forgetful", "has no attribute 'plan' (arena_bots.py, line 29)."),
+    ],
+)
+def test_what_is_wrong_with_ones_own_bot_is_one_sentence_with_its_place(own: str, name: str, said: str) -> None:
+    done = invoke("coup", "--bots", f"{name},random", "--seats", "2", "--games", "4")
+    assert done.exit_code == 1
+    assert done.stdout.endswith(f"{said}\n")
+    assert (len(done.stdout.split("\n\n")[1].splitlines()), done.stderr) == (1, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("arena_bots:Demanding", "it takes (game, seats), and a bot takes a seed or nothing."),
+        ("arena_bots:Missing", "There is no 'Missing' in arena_bots."),
+        ("arena_bots.py:First", "without its ending: arena_bots:First."),
+        (
+            "unfinished_bots:First",
+            "'unfinished_bots' cannot be imported: SyntaxError: expected ':' (unfinished_bots.py,",
+        ),
+        ("failing_bots:First", "Expecting value: line 1 column 1 (char 0) (failing_bots.py, line 3)."),
+        ("leaving_bots:First", "SystemExit: use me from elsewhere (leaving_bots.py, line 3)."),
+        ("needing_bots:First", "No module named 'no_such_library' (needing_bots.py, line 2)."),
+    ],
+)
+def test_what_can_be_known_of_ones_own_bot_is_said_before_the_first_game(own: str, name: str, said: str) -> None:
+    done = invoke("coup", "--bots", f"random,{name}", "--seats", "2", "--out", "book")
+    assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert said in done.stderr
+    assert not Path("book").exists()
 
 
 def test_a_bot_that_breaks_ends_the_match_and_is_named(own: str) -> None:

@@ -234,7 +234,7 @@ def play(console: Console, book: Book, games: int, workers: int, ray: str) -> in
     except KeyboardInterrupt:
         console.print("Stopped." + ("" if book.lines else " With --out FILE the next run could go on from here."))
         return INTERRUPTED
-    except Broken as error:
+    except (Broken, Unknown) as error:
         console.print(escape(f"{error}."), soft_wrap=True)
         return FAILED
     except ConnectionError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from time import thread_time
 
-from backroom.bots.arena.entrants import maker
+from backroom.bots.arena.entrants import maker, tell
 from backroom.bots.arena.match import Block, Match, Played, Spent
 from backroom.bots.bot import Bot, Chair, waiting
 from backroom.games import new
@@ -72,7 +72,7 @@ def play_game(table: Table, chairs: list[Chair], names: list[str]) -> None:
         except Exception as error:
             raise Broken(
                 f"{names[chair.seat]} broke off in seat {chair.seat} of the game with the seed {table.fate.seed}, "
-                f"after {len(table.log)} words: {type(error).__name__}: {error}"
+                f"after {len(table.log)} words: {tell(error)}"
             ) from error
 
 
