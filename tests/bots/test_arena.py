@@ -9,7 +9,6 @@ import socket
 import sys
 from collections import Counter
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from backroom.bots.arena.play import play_block, shares_of
 from backroom.bots.arena.sources import PACKAGE, code, files_of, fingerprint
 from backroom.bots.levels import iterations_of
 from backroom.games.game import Fact, Result, View
+from tests.bots.cluster import Ray, elsewhere
 
 HERE = "tests.bots.test_arena"
 
@@ -316,43 +316,6 @@ def test_what_is_loaded_is_not_looked_through_while_somebody_thinks() -> None:
 # a cluster
 
 
-class Ray(ModuleType):
-    """Ray, as far as the arena uses it: what is started is done when it is asked for."""
-
-    class exceptions:  # noqa: N801
-        class RayTaskError(Exception):
-            def __init__(self, cause: Exception) -> None:
-                self.cause = cause
-
-    def __init__(self) -> None:
-        super().__init__("ray")
-        self.told: list[str] = []
-
-    def init(self, address: str, **settings: object) -> None:
-        self.told.append(address)
-
-    def shutdown(self) -> None:
-        self.told.append("shutdown")
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
-
-    def put(self, value: object) -> object:
-        return value
-
-    def remote(self, function: Any) -> Any:
-        remote = ModuleType("remote")
-        remote.remote = lambda *args: (function, args)  # type: ignore[attr-defined]
-        return remote
-
-    def get(self, started: Any) -> Any:
-        function, args = started
-        try:
-            return function(*args)
-        except Broken as error:
-            raise self.exceptions.RayTaskError(error) from None
-
-
 @pytest.fixture
 def ray(monkeypatch: pytest.MonkeyPatch) -> Ray:
     ray = Ray()
@@ -378,6 +341,33 @@ def test_what_goes_wrong_on_a_cluster_is_told_as_here(ray: Ray) -> None:
     with pytest.raises(Broken, match="Mute broke off"):
         all_of(Match("coup", (f"{HERE}:Mute", "random"), 2), 2, ray="auto")
     assert ray.told == ["auto", "shutdown"]
+
+
+def test_games_of_other_rules_or_bots_are_refused(ray: Ray, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever machine has them: nothing of it comes into the book."""
+    elsewhere(ray, monkeypatch, lambda machine: machine.setattr(run, "fingerprint", lambda *names: "another"))
+    monkeypatch.setattr(run, "play_block", lambda *block: pytest.fail("what is refused is not played"))
+    with Book(DUEL, tmp_path / "book") as book, pytest.raises(run.OtherSources, match="has other rules or bots"):
+        list(play_all(book, 4, ray="auto"))
+    assert len((tmp_path / "book").read_text().splitlines()) == 1
+    assert ray.told == ["auto", "shutdown"]
+
+
+def test_a_bot_that_a_cluster_lacks_is_named(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere(ray, monkeypatch, lambda machine: machine.setitem(sys.modules, HERE, None))
+    with pytest.raises(Unknown, match=rf"the machine .+ of the cluster lacks a bot: '{HERE}' cannot be imported"):
+        all_of(DUEL, 2, ray="auto")
+
+
+def test_a_cluster_with_a_backroom_that_cannot_do_it_is_told_what_it_needs(
+    ray: Ray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def old(function: Any, *args: Any) -> Any:
+        raise RuntimeError("The remote function failed to import on the worker")
+
+    monkeypatch.setattr(ray, "there", old)
+    with pytest.raises(run.OtherSources, match=r"failed to import on the worker.*; install the same version"):
+        all_of(DUEL, 2, ray="auto")
 
 
 def test_without_ray_there_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:

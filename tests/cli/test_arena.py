@@ -10,9 +10,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 import backroom
-from backroom.bots.arena import Book, Played
+from backroom.bots.arena import Book, Played, run
 from backroom.bots.coup.character import CHARACTERS
 from backroom.cli import main
+from tests.bots.cluster import Ray, elsewhere
 
 MODULE = """
 class First:
@@ -270,3 +271,32 @@ def test_a_cluster_without_ray_is_a_hint(monkeypatch: pytest.MonkeyPatch) -> Non
     done = invoke("coup", "--bots", "random", "--ray", "auto")
     assert done.exit_code == 2
     assert "pip install ray" in done.stderr
+
+
+def test_what_a_cluster_cannot_play_is_one_sentence(own: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    command = (
+        "coup",
+        "--bots",
+        f"{own}:First,random",
+        "--seats",
+        "2",
+        "--games",
+        "4",
+        "--ray",
+        "auto",
+        "--out",
+        "book",
+    )
+    with monkeypatch.context() as there:
+        elsewhere(ray, there, lambda machine: machine.setitem(sys.modules, own, None))
+        done = invoke(*command)
+    assert (done.exit_code, done.stderr) == (1, "")
+    assert "of the cluster lacks a bot: 'arena_bots' cannot be imported" in done.stdout
+    with monkeypatch.context() as there:
+        elsewhere(ray, there, lambda machine: machine.setattr(run, "fingerprint", lambda *names: "another"))
+        done = invoke(*command)
+    assert (done.exit_code, done.stderr) == (1, "")
+    assert "has other rules or bots than this one; install the same version of Backroom there" in done.stdout
+    assert "4 games, 0.0" in invoke(*command).stdout

@@ -31,7 +31,7 @@ from rich.text import Text
 from backroom.bots.arena import Book, Broken, Interval, Match, Standing, Unknown, WrongBook, play_all, standings
 from backroom.bots.arena.entrants import maker
 from backroom.bots.arena.plot import NoPlot, draw, the_pen
-from backroom.bots.arena.run import NoRay, the_ray
+from backroom.bots.arena.run import NoRay, OtherSources, the_ray
 from backroom.bots.arena.standings import undecided
 from backroom.bots.levels import PLAYERS, characters, find_player
 from backroom.cli.faces import find_game
@@ -234,7 +234,7 @@ def play(console: Console, book: Book, games: int, workers: int, ray: str) -> in
     except KeyboardInterrupt:
         console.print("Stopped." + ("" if book.lines else " With --out FILE the next run could go on from here."))
         return INTERRUPTED
-    except (Broken, Unknown) as error:
+    except (Broken, Unknown, OtherSources) as error:
         console.print(escape(f"{error}."), soft_wrap=True)
         return FAILED
     except ConnectionError as error:

@@ -13,11 +13,14 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from backroom.bots.arena.book import Book
+from backroom.bots.arena.entrants import Unknown, maker, tell
 from backroom.bots.arena.match import Block, Match, Played
-from backroom.bots.arena.play import play_block
+from backroom.bots.arena.play import Broken, play_block
+from backroom.bots.arena.sources import fingerprint
 
 AHEAD = 4  # blocks that wait for each worker, so that a slow one holds nobody up
 PATIENCE = 10  # seconds for a cluster to answer
+REMEDY = "install the same version of Backroom there, and of your own bots"
 
 T = TypeVar("T")
 
@@ -89,7 +92,7 @@ def interrupts_later() -> Iterator[None]:
 
 
 def on_cluster(match: Match, blocks: list[Block], address: str) -> Generator[Played, None, None]:
-    """The machines of a Ray cluster play the blocks; Backroom must be installed on them."""
+    """The machines of a Ray cluster play the blocks; the same rules and bots must be on them."""
     ray = the_ray()
     knock(address)
     ray.init(address=address, log_to_driver=False)
@@ -98,16 +101,32 @@ def on_cluster(match: Match, blocks: list[Block], address: str) -> Generator[Pla
         try:
             played: Played = ray.get(reference)
         except ray.exceptions.RayTaskError as error:
-            raise error.cause from None  # what went wrong there, without the way it came
+            if isinstance(error.cause, (Broken, Unknown, OtherSources)):
+                raise error.cause from None  # what went wrong there, without the way it came
+            raise OtherSources(f"the cluster cannot play: {tell(error.cause)}; {REMEDY}") from error
         return played
 
     try:
-        play = ray.remote(play_block)
+        play = ray.remote(play_there)
+        sources = fingerprint(match.game, *match.bots)
         most = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
         shared = ray.put(match)
-        yield from in_order(blocks, lambda block: play.remote(shared, block), end, most)
+        yield from in_order(blocks, lambda block: play.remote(shared, block, sources), end, most)
     finally:
         ray.shutdown()
+
+
+def play_there(match: Match, block: Block, sources: str) -> Played:
+    """A block, on a machine that has the same rules and bots as the one where the results are gathered."""
+    machine = f"the machine {socket.gethostname()} of the cluster"
+    try:
+        for name in match.bots:
+            maker(name, match.game)
+    except Unknown as error:
+        raise Unknown(f"{machine} lacks a bot: {error}") from None
+    if fingerprint(match.game, *match.bots) != sources:
+        raise OtherSources(f"{machine} has other rules or bots than this one; {REMEDY}")
+    return play_block(match, block)
 
 
 def knock(address: str) -> None:
@@ -127,6 +146,10 @@ def the_ray() -> Any:
         return importlib.import_module("ray")
     except ImportError:
         raise NoRay("there is no ray in this environment; 'pip install ray' brings it") from None
+
+
+class OtherSources(Exception):
+    """Games of a cluster would be those of other rules or bots; the message says what to do."""
 
 
 class NoRay(Exception):
