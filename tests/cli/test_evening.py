@@ -13,9 +13,9 @@ from backroom.bots.coup.character import CHARACTERS
 from backroom.bots.coup.rookie import Rookie
 from backroom.bots.coup.soldier import Soldier
 from backroom.bots.search.bot import SearchBot
+from backroom.cli.company import find_kinds, maker, seat_kinds
 from backroom.cli.face import Face
 from backroom.cli.faces import find_face
-from backroom.cli.play import find_kinds, maker, seat_kinds
 from backroom.games import find
 from tests.cli.program import SCRIPT, invoke, run
 

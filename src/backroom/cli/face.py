@@ -10,7 +10,7 @@ import msgspec
 from rich.console import RenderableType
 
 from backroom.bots import Bot, RandomBot
-from backroom.bots.levels import characters, find_player, levels_of
+from backroom.bots.levels import TABLE_BUDGETS, characters, find_player, levels_of
 from backroom.cli.screen import Names
 from backroom.games.game import Fact, Game
 
@@ -74,8 +74,10 @@ class Page(NamedTuple):
 
 
 def bots_of(game: str, edition: object = None) -> dict[str, Callable[[int], Bot]]:
-    """The bots of a game, each made with a seed: by their level, the usual ones first, and by their character."""
-    bots = [*levels_of(game), *(find_player(name, game) for name in characters(game))]
+    """The bots of a game, each made with a seed: by their level, the usual ones first, by their character, by time."""
+    levels = levels_of(game)
+    timed = [level.thinking(budget) for level in levels if level.thinks for budget in TABLE_BUDGETS]
+    bots = [*levels, *(find_player(name, game) for name in characters(game)), *timed]
     return {level.name: partial(level.make, game, edition=edition) for level in bots}
 
 

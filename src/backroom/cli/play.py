@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 import shlex
-from collections.abc import Callable, Mapping
-from itertools import chain, repeat
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -15,17 +13,21 @@ from rich.table import Table as Grid
 
 import backroom
 from backroom.bots import Bot
+from backroom.bots.arena import Broken, Unknown
+from backroom.cli.company import find_kinds, maker, seat_kinds, show_company, untimed
 from backroom.cli.face import Face
 from backroom.cli.faces import FACES, find_face, find_game
-from backroom.cli.grammar import listed, plural
+from backroom.cli.grammar import listed
 from backroom.cli.reasons import show_reasons
 from backroom.cli.screen import Names, command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
 from backroom.games import GAMES, Game
 from backroom.games.table import Table, brief
 
-BOTS_HELP = "; ".join(f"in {key} {listed(face.bots())}" for key, face in FACES.items())
+BOTS_HELP = "; ".join(f"in {key} {listed(untimed(face.bots()))}" for key, face in FACES.items())
+TIMES_HELP = listed(kind for kind in FACES["coup"].bots() if "@" in kind)
 INTERRUPTED = 130
+BROKEN = 1
 AGAIN = "Play again? (y/n): "
 AGAIN_OR_WHY = "Play again? Or type why, to hear what the bots thought. (y/n): "
 YES = ("y", "yes")
@@ -43,6 +45,8 @@ MOST_DIGITS = 9  # of a number that an option may have
         "backroom play coup --everything         with all expansions",
         "backroom play coup --seed 7             the same deal every time",
         "backroom play coup --bots capo,rookie   one capo, and rookies in the other chairs",
+        "backroom play coup --bots capo@1000ms   three capos who think for a second",
+        "backroom play coup --bots my_bots:Anne  three bots of your own, from my_bots.py in this folder",
         "backroom play corleone --seats 3        Corleone's Empire against two bots",
         "backroom play derpate --seats 3         Der Pate against two bots",
     )
@@ -72,7 +76,7 @@ MOST_DIGITS = 9  # of a number that an option may have
     multiple=True,
     metavar="NAMES",
     help="Who you play against, with commas between, in the order of the chairs; the last one fills the chairs that "
-    f"are left. There are {BOTS_HELP}.",
+    f"are left. There are {BOTS_HELP}. {TIMES_HELP} think so long. module:Factory is a bot of your own.",
 )
 @click.option(
     "--seed",
@@ -113,46 +117,15 @@ def play(
     table = sit_down(played, seats, me, seed, options)
     company = seat_kinds(kinds, [seat for seat in range(seats) if seat != me])
     console = make_console()
+    sitting = sit(console, face, table, me, maker(face, company, seed))
     if not quiet:
         show_primer(console, face, table)
     if len(set(kinds)) > 1:
         show_company(console, company, Names.at_play(seats, me))
-    while evening(console, Sitting(console, face, table, me, maker(face, company, seed)), record):
-        seed = None
-        table = sit_down(played, seats, me, seed, options)
+    while evening(console, sitting, record):
+        table = sit_down(played, seats, me, None, options)
+        sitting = sit(console, face, table, me, maker(face, company, None))
         record = next_name(record)
-
-
-def find_kinds(face: Face, named: tuple[str, ...]) -> list[str]:
-    """The kinds of bots that were named, or the usual one of the game."""
-    known = face.bots()
-    kinds = [kind.strip().lower() for text in named for kind in text.split(",")]
-    for kind in kinds:
-        if kind not in known:
-            raise click.UsageError(f"--bots: there is nobody called '{brief(kind)}'; there are: {', '.join(known)}")
-    return kinds or [next(iter(known))]
-
-
-def seat_kinds(kinds: list[str], chairs: list[int]) -> dict[int, str]:
-    """Which kind sits where, as in the arena: the last one fills the chairs that are left."""
-    if len(kinds) > len(chairs):
-        raise click.UsageError(
-            f"--bots: {len(kinds)} names for {plural(len(chairs), 'chair')}; name fewer, or take more --seats"
-        )
-    return dict(zip(chairs, chain(kinds, repeat(kinds[-1])), strict=False))
-
-
-def maker(face: Face, company: Mapping[int, str], seed: int | None) -> Callable[[int], Bot]:
-    """Bots for the seats of a table. A record tells the seed of the deal, so without --seed theirs is another."""
-    makers = face.bots()
-    return lambda seat: makers[company[seat]](secrets.randbits(64) if seed is None else seed * 16 + seat)
-
-
-def show_company(console: Console, company: Mapping[int, str], names: Names) -> None:
-    """Who is who, at a table of several kinds."""
-    called = (f"[name]{names.start(seat)}[/] ({kind})" for seat, kind in company.items())
-    console.print()
-    console.print(f"You play with {listed(called)}.")
 
 
 def check_record(path: Path | None) -> None:
@@ -189,6 +162,14 @@ def sit_down(game: Game, seats: int, me: int, seed: int | None, options: dict[st
     return table
 
 
+def sit(console: Console, face: Face, table: Table, me: int, make: Callable[[int], Bot]) -> Sitting:
+    """The person and the bots at their table; one sentence if a bot cannot be made."""
+    try:
+        return Sitting(console, face, table, me, make)
+    except Unknown as error:
+        raise click.ClickException(str(error)) from None
+
+
 def show_primer(console: Console, face: Face, table: Table) -> None:
     console.print()
     console.print(f"[head]{table.game.title} in a few lines[/]")
@@ -217,6 +198,13 @@ def evening(console: Console, sitting: Sitting, record: Path | None) -> bool:
             keep(console, sitting, record)
             console.print(str(left))
         return False
+    except Broken as broken:
+        console.print()
+        console.print(escape(f"{broken}."), soft_wrap=True)
+        if record is not None:
+            save(console, table, record, sitting.me)
+        show_seed(console, table)
+        raise click.exceptions.Exit(BROKEN) from None
     except KeyboardInterrupt:
         console.print()
         if not table.over:

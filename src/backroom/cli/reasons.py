@@ -88,7 +88,7 @@ def thoughts(sitting: Sitting, table: Table, told: list[Told]) -> Grid:
         expected = next((w.share for w in one.reason.weighed if w.word == one.reason.word), None)
         begins = f"[off]{escape(when)}:[/] " if when != before else ""
         before = when
-        thought = sentences.get(one.reason.thought, "")
+        thought = sentences.get(one.reason.thought) or escape(one.reason.thought)  # of one's own: a sentence as it is
         grid.add_row(str(one.word + 1), f"{begins}[b]{escape(done)}[/]{share(expected)}  {thought}")
         if others:
             grid.add_row("", "[off]instead of[/] " + "; ".join(named(weighed, titles) for weighed in others))
