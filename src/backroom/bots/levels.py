@@ -34,6 +34,7 @@ class Level(msgspec.Struct, frozen=True):
     offered: bool = True
     thinks: bool = False
     budget: Budget | None = None
+    is_character: bool = False
 
     @property
     def kind(self) -> str:
@@ -67,6 +68,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 CAPO = Level("capo", "thinks: tries its words in worlds that it makes up", thinks=True)
+CHARACTER = "plays as well as a soldier, with a character that everybody knows"
 SOLDIER = Level("soldier", "plays by good rules of thumb that a person can follow")
 ROOKIE = Level("rookie", "plays plausibly, and makes the mistakes that people make")
 RANDOM = Level("random", "does anything that is allowed")
@@ -76,19 +78,28 @@ LEVELS: dict[str, Level] = {name: level for name, level in PLAYERS.items() if le
 
 
 def levels_of(game: str) -> list[Level]:
-    """The levels that a table of a game may seat, the usual one first."""
+    """The levels of a game, the usual one first; who thinks has the usual time."""
     return [level for level in LEVELS.values() if level.plays(game)]
 
 
+def sitters(game: str) -> list[Level]:
+    """Everybody whom a table of a game may seat: the usual level first, who thinks with each time, then characters."""
+    levels = [timed for level in levels_of(game) for timed in (with_times(level) if level.thinks else [level])]
+    return levels + [Level(name, CHARACTER, is_character=True) for name in characters(game)]
+
+
+def with_times(level: Level) -> list[Level]:
+    """A level that thinks, with each time of a table, the shortest first. The usual time goes without saying."""
+    return [level if budget == USUAL else level.thinking(budget) for budget in TABLE_BUDGETS]
+
+
 def find_level(name: str, game: str) -> Level:
-    """The level of that name, for a table: `soldier`, or `capo@1000ms`. ValueError names the ones there are."""
-    offered = {level.name: level for level in levels_of(game)}
-    for level in levels_of(game):
-        if level.thinks:
-            offered |= {known.name: known for known in map(level.thinking, TABLE_BUDGETS)}
-    if name in offered:
-        return offered[name]
-    raise ValueError(f"there is no bot '{name[:20]}' here; there are {', '.join(lv.name for lv in levels_of(game))}")
+    """Whoever has that name, for a table: `soldier`, `capo@1000ms` or `liar`. ValueError names the ones there are."""
+    offered = {level.name: level for level in sitters(game)}
+    offered |= {lv.thinking(USUAL).name: lv for lv in offered.values() if lv.thinks and lv.budget is None}
+    if name not in offered:
+        raise ValueError(f"there is no bot '{name[:20]}' here; there are {', '.join(offered)}")
+    return offered[name]
 
 
 def find_player(name: str, game: str) -> Level:
@@ -96,19 +107,21 @@ def find_player(name: str, game: str) -> Level:
 
     `capo` has as many iterations as is usual in the game, `capo@500` five hundred, `capo@300ms` the time of a table.
     """
-    kind, _, budget = name.partition("@")
+    kind, at, budget = name.partition("@")
     level = PLAYERS.get(kind)
     if level is None and kind in characters(game):
-        level = Level(kind, "a character")
+        level = Level(kind, CHARACTER, is_character=True)
     if level is None or not level.plays(game):
         known = [level.name for level in PLAYERS.values() if level.plays(game)] + [*characters(game)]
         raise ValueError(f"there is no bot '{name[:20]}' for {game}; there are {', '.join(known)}")
-    if level.thinks and budget:
+    if at and not level.thinks:
+        raise ValueError(f"{kind} takes no budget")
+    if at and not budget:
+        raise ValueError(f"'{name}' lacks its budget; say {kind}, or a number of iterations as in {kind}@500")
+    if budget:
         return level.thinking(read_budget(budget))
     if level.thinks:
         return msgspec.structs.replace(level, budget=Budget(iterations=iterations_of(game)))
-    if budget:
-        raise ValueError(f"{kind} takes no budget")
     return level
 
 
