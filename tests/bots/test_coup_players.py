@@ -9,6 +9,7 @@ import pytest
 import backroom
 from backroom.bots import Bot, RandomBot, play_on, seat_bots
 from backroom.bots.bot import Chair
+from backroom.bots.coup.capo import CoupPlan
 from backroom.bots.coup.character import CHARACTERS, MIX, drawn
 from backroom.bots.coup.players import capo, character, rookie, soldier, yardstick
 from backroom.bots.coup.reckon import CLAIMED, CoupView
@@ -90,6 +91,14 @@ def test_a_character_is_drawn_from_the_seed_and_every_one_comes() -> None:
     assert {row.name for row in MIX} == {"soldier", *CHARACTERS}
     with pytest.raises(KeyError):
         character("saint", 1)
+
+
+def test_soldiers_and_capi_have_the_character_that_their_seed_draws() -> None:
+    soldiers, capi = [soldier(seed) for seed in range(60)], [capo(seed, FEW) for seed in range(60)]
+    theirs = [bot.character for bot in soldiers if isinstance(bot, Soldier)]
+    plans = [bot.plan for bot in capi if isinstance(bot, SearchBot)]
+    assert theirs == [plan.consigliere.character for plan in plans if isinstance(plan, CoupPlan)]
+    assert set(theirs) == set(MIX), "and each of them comes"
 
 
 def lies(name: str) -> float:
