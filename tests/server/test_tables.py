@@ -207,7 +207,7 @@ def wishes(game: dict[str, Any], clocks: list[str]) -> Iterator[dict[str, Any]]:
             yield {"seats": seats, "options": {**needed, option["name"]: value}}
     for clock in clocks:
         yield {"seats": game["most"], "clock": clock}
-    for bot in game["bots"]:
+    for bot in game["bots"] + game["characters"]:
         yield {"seats": game["least"], "chairs": ["me"] + [f"bot:{bot}"] * (game["least"] - 1), "start": True}
 
 
@@ -217,7 +217,9 @@ def test_the_list_of_games_is_all_that_a_form_needs(server: Server, key: str) ->
     game = shelf["games"][key]
     assert all(option["meaning"] and option["rule"] for option in game["options"])
     assert all(each["meaning"] for each in shelf["clocks"] + shelf["bots"])
-    assert {bot["name"] for bot in shelf["bots"]} >= set(game["bots"])
+    assert {bot["name"] for bot in shelf["bots"]} >= {*game["bots"], *game["characters"]}
+    assert game["bots"][0] == "soldier", "whoever plays at once plays with the first"
+    assert {"capo@100ms", "capo", "capo@1000ms"} < set(game["bots"])
     ann = person(server, "Ann")
     for n, wish in enumerate(wishes(game, [clock["name"] for clock in shelf["clocks"]])):
         if n % 15 == 14:

@@ -282,7 +282,11 @@ export interface FamilyView {
   rank: number | null;
 }
 
-/** A game: for how many, what can be agreed on, how many minutes it takes if that is known, which bots play it. */
+/**
+ * A game: for how many, what can be agreed on, how many minutes it takes if that is known, which bots play it.
+ *
+ * `bots` are levels, the usual one first; `capo@1000ms` is one that thinks for so long. `characters` are bots, too.
+ */
 export interface GameFace {
   key: string;
   title: string;
@@ -292,6 +296,7 @@ export interface GameFace {
   minutes: number[] | null;
   options: OptionFace[];
   bots: string[];
+  characters: string[];
 }
 
 /** Let a bot of this level play the seat; an empty level takes it back. The host may do the first for the absent. */

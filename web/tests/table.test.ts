@@ -121,6 +121,7 @@ describe("options", () => {
     most: 4,
     minutes: null,
     bots: [],
+    characters: [],
     options: [option("a", {}), option("b", { needs: ["a"] }), option("two", { seats: [2] }), option("who", { kind: "seat" })],
   };
 

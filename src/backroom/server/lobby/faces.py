@@ -9,7 +9,7 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from backroom.bots.levels import LEVELS, levels_of
+from backroom.bots.levels import Level, sitters
 from backroom.games import GAMES
 from backroom.games.game import Game, Option
 from backroom.server.lobby.people import Person
@@ -147,7 +147,10 @@ class OptionFace(msgspec.Struct, frozen=True):
 
 
 class GameFace(msgspec.Struct, frozen=True):
-    """A game: for how many, what can be agreed on, how many minutes it takes if that is known, which bots play it."""
+    """A game: for how many, what can be agreed on, how many minutes it takes if that is known, which bots play it.
+
+    `bots` are levels, the usual one first; `capo@1000ms` is one that thinks for so long. `characters` are bots, too.
+    """
 
     key: str
     title: str
@@ -157,6 +160,7 @@ class GameFace(msgspec.Struct, frozen=True):
     minutes: list[int] | None
     options: list[OptionFace]
     bots: list[str]
+    characters: list[str]
 
 
 class Meaning(msgspec.Struct, frozen=True):
@@ -216,12 +220,18 @@ def shelf() -> Shelf:
     return Shelf(
         games={key: game_face(game) for key, game in GAMES.items()},
         clocks=[Meaning(name, clock_meaning(pace)) for name, pace in PACES.items()],
-        bots=[Meaning(name, level.meaning) for name, level in LEVELS.items()],
+        bots=[Meaning(name, level.meaning) for name, level in everybody().items()],
     )
+
+
+def everybody() -> dict[str, Level]:
+    """Whoever sits at a table of any game, by name."""
+    return {level.name: level for key in GAMES for level in sitters(key)}
 
 
 def game_face(game: Game) -> GameFace:
     info = game.info()
+    sitting = sitters(info.key)
     return GameFace(
         key=info.key,
         title=info.title,
@@ -230,7 +240,8 @@ def game_face(game: Game) -> GameFace:
         most=info.most,
         minutes=list(info.minutes) if info.minutes else None,
         options=[option_face(option) for option in info.options],
-        bots=[level.name for level in levels_of(info.key)],
+        bots=[level.name for level in sitting if not level.is_character],
+        characters=[level.name for level in sitting if level.is_character],
     )
 
 

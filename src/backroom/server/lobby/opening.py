@@ -197,10 +197,10 @@ def hand_over(store: Store, table_id: str, seat: int, person: Person) -> Awaitab
 def seat_bot(store: Store, table_id: str, seat: int, person: Person, bot: str) -> Awaitable[TableRow]:
     def deed(connection: sa.Connection, row: TableRow) -> None:
         by_host(row, person, "seat a bot")
-        known_bot(bot, row.game)
+        known = known_bot(bot, row.game)
         if chair_of(row, seat).kind == PERSON:
             raise Refusal("somebody sits there")
-        put(connection, table_id, seat, kind=BOT, person=None, name=bot_name(bot, seat), bot=bot)
+        put(connection, table_id, seat, kind=BOT, person=None, name=bot_name(known, seat), bot=known)
 
     return change(store, table_id, deed)
 
