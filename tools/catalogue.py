@@ -1,8 +1,8 @@
 """Writes what a client must have texts for, from the games themselves.
 
 `web/tests/catalogue.json` lists for every game its facts and steps with their arguments, its questions, verbs, names,
-options, what its bots think, and the rules it can cite; a test of the client fails where a language has no text for one
-of them, or a text that nothing asks for. The names of a house edition and what its cards do become
+options, its bots and what they think, and the rules it can cite; a test of the client fails where a language has no
+text for one of them, or a text that nothing asks for. The names of a house edition and what its cards do become
 `web/src/locales/en/*-names.ftl`, so that the edition stays the only place where they are written; what the server
 answers becomes `server.ftl`, and what bots say of their moves `thoughts.ftl`.
 
@@ -20,6 +20,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from backroom.bots.levels import sitters
 from backroom.games import GAMES, register
 from backroom.games.game import KERNEL_WORDS, Option
 from backroom.kernel.core import Kind
@@ -74,6 +75,7 @@ def entry(key: str) -> dict[str, Any]:
         "verbs": sorted(verbs),
         "names": sorted(things(key, vocabulary)),
         "options": {option.name: said_values(option) for option in GAMES[key].options},
+        "bots": [level.name for level in sitters(key)],
         "thoughts": sorted(thoughts(key)),
         "rules": cited(key),
     }

@@ -14,6 +14,7 @@ interface Told {
   verbs: string[];
   names: string[];
   options: Record<string, string[]>;
+  bots: string[];
   thoughts: string[];
   rules: string[];
 }
@@ -99,6 +100,7 @@ function needed(): Map<string, Set<string>> {
     for (const [name, args] of Object.entries(told.steps)) keys.set(`${game}-step-${name}`, given(args));
     for (const kind of told.asks) keys.set(`${game}-ask-${kind}`, given({ ...CONTEXT, who: "seat", turn: "seat", claim: "thing", count: "number", least: "number" }));
     for (const name of told.names) keys.set(`${game}-name-${slug(name)}`, new Set());
+    for (const bot of told.bots) keys.set(`bot-${slug(bot)}`, new Set());
     for (const thought of told.thoughts) keys.set(`${game}-thought-${slug(thought)}`, new Set());
     for (const verb of told.verbs) {
       if (!english.has(`word-${slug(verb)}`)) keys.set(`${game}-word-${slug(verb)}`, wordArgs());

@@ -109,9 +109,17 @@ bot-name-7 = Bot Hugo
 bot-name-8 = Bot Lena
 bot-name-9 = Bot Arno
 bot-soldier = Soldat: spielt gut
+bot-capo-100ms = Capo, eilig: denkt kurz nach
 bot-capo = Capo: denkt voraus
+bot-capo-1000ms = Capo, geduldig: denkt länger nach
 bot-rookie = Neuling: macht Fehler
 bot-random = Leichtsinnig
+bot-honest = Ehrlich: blufft fast nie
+bot-liar = Lügner: blufft viel
+bot-sceptic = Skeptiker: ficht oft an
+bot-vengeful = Rachsüchtig: schlägt zurück
+bots-levels = Nach Stärke
+bots-characters = Nach Charakter
 
 ## Vor dem Spiel
 

@@ -109,9 +109,17 @@ bot-name-7 = Bot Hugo
 bot-name-8 = Bot Lena
 bot-name-9 = Bot Arno
 bot-soldier = Soldier: plays well
+bot-capo-100ms = Capo, quick: thinks briefly
 bot-capo = Capo: thinks ahead
+bot-capo-1000ms = Capo, patient: thinks longer
 bot-rookie = Rookie: makes mistakes
 bot-random = Reckless
+bot-honest = Honest: hardly ever bluffs
+bot-liar = Liar: bluffs a lot
+bot-sceptic = Sceptic: challenges often
+bot-vengeful = Vengeful: strikes back
+bots-levels = By strength
+bots-characters = By character
 
 ## Before the game
 

@@ -106,9 +106,17 @@ bot-name-7 = ربات هوگو
 bot-name-8 = ربات لنا
 bot-name-9 = ربات آرنو
 bot-soldier = سرباز: خوب بازی می‌کند
+bot-capo-100ms = کاپوی شتاب‌زده: کوتاه فکر می‌کند
 bot-capo = کاپو: پیش‌بین
+bot-capo-1000ms = کاپوی صبور: بیشتر فکر می‌کند
 bot-rookie = تازه‌کار: اشتباه می‌کند
 bot-random = بی‌پروا
+bot-honest = راستگو: کمتر بلوف می‌زند
+bot-liar = دروغگو: زیاد بلوف می‌زند
+bot-sceptic = شکاک: زیاد به چالش می‌کشد
+bot-vengeful = کینه‌جو: تلافی می‌کند
+bots-levels = بر اساس قدرت بازی
+bots-characters = بر اساس منش
 
 ## Before the game
 

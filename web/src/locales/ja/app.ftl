@@ -105,9 +105,17 @@ bot-name-7 = Bot ユーゴ
 bot-name-8 = Bot レナ
 bot-name-9 = Bot アルノ
 bot-soldier = ソルジャー：手堅い
+bot-capo-100ms = カポ（早指し）：短く考える
 bot-capo = カポ：先を読む
+bot-capo-1000ms = カポ（長考）：じっくり考える
 bot-rookie = 新米：ときどき間違える
 bot-random = 気まぐれ
+bot-honest = 正直者：めったにブラフしない
+bot-liar = うそつき：よくブラフする
+bot-sceptic = 疑り深い：よくチャレンジする
+bot-vengeful = 執念深い：やり返す
+bots-levels = 強さで選ぶ
+bots-characters = 性格で選ぶ
 
 ## Before the game
 

@@ -118,9 +118,17 @@ bot-name-7 = Bot Hugo
 bot-name-8 = Bot Lena
 bot-name-9 = Bot Arno
 bot-soldier = Żołnierz: gra dobrze
+bot-capo-100ms = Szybki capo: myśli krótko
 bot-capo = Capo: myśli naprzód
+bot-capo-1000ms = Cierpliwy capo: myśli dłużej
 bot-rookie = Żółtodziób: popełnia błędy
 bot-random = Szalony
+bot-honest = Uczciwy: rzadko blefuje
+bot-liar = Kłamca: często blefuje
+bot-sceptic = Sceptyk: często sprawdza
+bot-vengeful = Mściwy: odpłaca za ciosy
+bots-levels = Według siły gry
+bots-characters = Według charakteru
 
 ## Przed grą
 
