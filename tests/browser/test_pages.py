@@ -202,3 +202,23 @@ def test_every_game_is_explained_in_two_minutes_from_the_first_page(come: Come, 
     me = come().arrive()
     me.page.locator(f'[data-game="{game}"]').get_by_role("link", name="How to play in two minutes").click()
     expect(me.page.locator("#howto")).to_be_in_viewport()
+
+
+def test_whoever_may_sit_down_is_offered_for_a_chair_in_words(come: Come) -> None:
+    ada = come()
+    ada.open_table("Ada", seats=4)
+    menu = ada.page.locator('[data-chair="1"] select')
+    assert menu.locator("optgroup").evaluate_all("all => all.map(one => one.label)") == ["By strength", "By character"]
+    for seat, (bot, text) in enumerate(
+        {"capo@100ms": "Capo, quick", "capo@1000ms": "Capo, patient", "liar": "Liar"}.items(), 1
+    ):
+        chair = ada.page.locator(f'[data-chair="{seat}"]')
+        chair.locator("select").select_option(bot)
+        expect(chair).to_contain_text(text)
+        expect(chair).not_to_contain_text(bot)
+    ada.start()
+    expect(ada.page.locator("#board")).not_to_contain_text(re.compile("@|liar"))
+    derpate = come()
+    derpate.open_table("Bo", game="derpate", seats=3)
+    assert derpate.page.locator("optgroup").count() == 0, "one sort of bots needs no headings"
+    expect(derpate.page.locator('[data-chair="1"] option[value="capo@1000ms"]')).to_have_count(1)
