@@ -11,7 +11,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -26,23 +26,22 @@ from backroom.bots.levels import find_level
 from backroom.bots.reasons import Reason
 from backroom.bots.search.budget import Budget
 from backroom.games.game import Fact, View
+from backroom.server.play.turns import Diary, Share
 
 T = TypeVar("T")
 MOST_KEPT = 2_000  # bots a worker remembers; one that was forgotten is told everything again
 LONGEST = 20  # seconds for a thought, once its turn has come
-WHOLE_CHOICE = (
-    1.5  # times a bot's time for all words of a choice: the first has all of it, then a quarter, an eighth ...
-)
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A bot in a seat."""
+    """A bot in a seat. `most`: milliseconds that it may think this time, if that is less than its level says."""
 
     table: str
     seat: int
     game: str
     level: str
     seed: int
+    most: int = 0
 
 
 class Kept(msgspec.Struct):
@@ -69,7 +68,7 @@ def think(who: Who, view: View, facts: list[Fact], since: int, part: int) -> str
         kept = Kept(who.level, find_level(who.level, who.game).make(who.game, who.seed), 0)
     if kept.heard != since:
         return None
-    with hurried(kept.bot, part):
+    with hurried(kept.bot, part, who.most):
         word = kept.bot.choose(view, facts)
     kept.heard += len(facts)
     given: list[Reason] = getattr(kept.bot, "reasons", [])
@@ -82,14 +81,14 @@ def think(who: Who, view: View, facts: list[Fact], since: int, part: int) -> str
 
 
 @contextmanager
-def hurried(bot: Bot, part: int) -> Iterator[None]:
-    """The later words of a choice have less time than the first, if it is time that the bot has."""
+def hurried(bot: Bot, part: int, most: int) -> Iterator[None]:
+    """The first word of a choice has `most` milliseconds, and later ones less, if it is time that the bot has."""
     budget = getattr(bot, "budget", None)
-    if not part or not isinstance(budget, Budget) or not budget.milliseconds:
+    if not isinstance(budget, Budget) or not budget.milliseconds:
         yield
         return
-    left = max(1, budget.milliseconds >> (part + 1))
-    vars(bot)["budget"] = Budget(milliseconds=left)
+    first = min(budget.milliseconds, most or budget.milliseconds)
+    vars(bot)["budget"] = Budget(milliseconds=max(1, first >> (part + 1)) if part else first)
     try:
         yield
     finally:
@@ -120,11 +119,16 @@ def end_with_server() -> None:
 
 
 class Worker:
-    """One process, with one thought at a time; it is started with its first, and anew when it dies or gets stuck."""
+    """One process; it is started with its first thought, and anew when it dies or gets stuck.
+
+    Whoever has its turn makes a whole choice. Turns come in the order in which they were promised in the diary.
+    """
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
         self.turn = asyncio.Lock()
+        self.diary = Diary()
+        self.is_started = False  # has it done anything yet?
 
     def submit(self, work: Callable[..., T], *args: object) -> Future[T]:
         if self.pool is None:
@@ -133,21 +137,23 @@ class Worker:
 
     async def do(self, work: Callable[..., T], *args: object) -> T:
         """What the process makes of it; TimeoutError, and the process is ended, if that takes too long."""
-        async with self.turn:
-            try:
-                async with asyncio.timeout(LONGEST):
-                    return await asyncio.wrap_future(self.submit(work, *args))
-            except (BrokenProcessPool, TimeoutError):
-                self.end()
+        try:
+            async with asyncio.timeout(LONGEST):
+                done = await asyncio.wrap_future(self.submit(work, *args))
+        except (BrokenProcessPool, TimeoutError):
+            self.end()
+            raise
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
                 raise
-            except asyncio.CancelledError:
-                task = asyncio.current_task()
-                if task is not None and task.cancelling():
-                    raise
-                raise BrokenProcessPool("the worker was ended meanwhile") from None
+            raise BrokenProcessPool("the worker was ended meanwhile") from None
+        self.is_started = True
+        return done
 
     def end(self) -> None:
         """Whatever it is doing, and also if it has just begun."""
+        self.is_started = False
         if self.pool is None:
             return
         processes = list((self.pool._processes or {}).values())  # before Python 3.14 there is no other way to end them
@@ -166,6 +172,21 @@ class Minds:
     def worker(self, table: str, seat: int) -> Worker:
         return self.workers[crc32(f"{table} {seat}".encode()) % len(self.workers)]
 
+    def turn(self, who: Who) -> asyncio.Lock:
+        """Whoever wants to have words chosen holds this, until a choice is whole."""
+        return self.worker(who.table, who.seat).turn
+
+    def promise(self, table: str, times: Mapping[int, int], now: int) -> dict[int, Share]:
+        """Time for the bots of a table that are asked together, by seat: what their workers can spare."""
+        by_worker: dict[Worker, list[int]] = {}
+        for seat in times:
+            by_worker.setdefault(self.worker(table, seat), []).append(seat)
+        found: dict[int, Share] = {}
+        for worker, seats in by_worker.items():
+            share = worker.diary.promise([times[seat] for seat in seats], now, started=worker.is_started)
+            found |= dict.fromkeys(seats, share)
+        return found
+
     async def choose(self, who: Who, view: View, facts: list[Fact], since: int, part: int = 0) -> str | None:
         """The bot's word; None if it must be told all facts. What the bot raises is raised here."""
         return await self.worker(who.table, who.seat).do(think, who, view, facts, since, part)
@@ -176,7 +197,8 @@ class Minds:
         if worker.pool is None:
             return []
         try:
-            return await worker.do(recall, table, seat)
+            async with worker.turn:
+                return await worker.do(recall, table, seat)
         except (BrokenProcessPool, TimeoutError):
             return []
 

@@ -17,14 +17,14 @@ from backroom.kernel.run import place
 from backroom.server.archive.reasons import kept
 from backroom.server.archive.shelf import keep_reasons
 from backroom.server.play.clocks import SECOND
-from backroom.server.play.minds import WHOLE_CHOICE, Who
+from backroom.server.play.minds import Who
+from backroom.server.play.turns import moment, next_beat
 from backroom.wire.messages import MOST_WORDS
 
 if TYPE_CHECKING:
     from backroom.server.play.rooms import Room
 
 TAKE_BACK_WORD = KERNEL_SPELLING[TAKE_BACK]
-QUICKEST, SLOWEST = 600, 1900  # milliseconds that a bot takes for an answer; its answer has no part in it
 
 
 class Players:
@@ -32,6 +32,7 @@ class Players:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.asked: dict[Seat, int] = {}  # by seat: the last question for which its bot was promised time
         self.thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self.heard: dict[Seat, int] = {}  # by seat: how many facts its bot has been told
         self.explaining: asyncio.Task[None] | None = None
@@ -50,16 +51,40 @@ class Players:
         room = self.room
         if room.live.over or not room.others.leads:
             return
-        wait = room.live.waits
-        for seat in room.asked():
-            if not room.seating.is_bot(seat) or seat in room.answers:
+        fresh = [seat for seat in room.asked() if room.seating.is_bot(seat) and self.is_fresh(seat)]
+        for seat, (who, due) in self.turns(fresh).items():
+            self.asked[seat] = room.live.waits
+            if seat in room.answers:
                 continue
             if seat in self.thinking:
-                at, task = self.thinking[seat]
-                if at == wait and not task.done():
-                    continue  # one that is done may have spoken for a chair that was its person's just then
-                task.cancel()
-            self.thinking[seat] = wait, asyncio.create_task(self.play(seat, wait))
+                self.thinking[seat][1].cancel()
+            self.thinking[seat] = room.live.waits, asyncio.create_task(self.play(who, due, room.live.waits))
+
+    def is_fresh(self, seat: Seat) -> bool:
+        """Was it not asked yet? Also who has answered is promised its time once: that it has answered is a secret."""
+        wait = self.room.live.waits
+        if self.asked.get(seat) != wait:
+            return True
+        at, task = self.thinking.get(seat, (-1, None))
+        is_at_it = task is not None and at == wait and not task.done()
+        return seat not in self.room.answers and not is_at_it  # one that is done may have spoken for its person
+
+    def turns(self, seats: list[Seat]) -> dict[Seat, tuple[Who, int]]:
+        """For bots that are asked together: how long each may think, and when it answers, whatever it thinks.
+
+        One that may think for a while takes that long also where it need not think, and as long for a choice of one
+        word as for one of several: that it has several may tell what it holds.
+        """
+        room = self.room
+        now, times = room.house.now(), {seat: self.milliseconds(seat) for seat in seats}
+        shares = room.house.minds.promise(room.id, times, now)
+        ready = max((share.ready for share in shares.values()), default=now)
+        found: dict[Seat, tuple[Who, int]] = {}
+        for seat, share in shares.items():
+            level = room.seating.places[seat].bot
+            who = Who(room.id, seat, room.row.game, level, self.seed(seat), min(times[seat], share.most))
+            found[seat] = who, moment(self.drawn(seat), now=now, pace=room.house.bot_pace, ready=ready)
+        return found
 
     def close(self) -> None:
         for _, task in self.thinking.values():
@@ -67,40 +92,39 @@ class Players:
         if self.explaining:
             self.explaining.cancel()
 
-    async def play(self, seat: Seat, wait: int) -> None:
-        """Think, let the bot's time pass, and put the answer into the room's inbox."""
-        room, begun = self.room, time.perf_counter()
-        if wait != room.live.waits or seat not in room.asked() or not room.seating.is_bot(seat):
-            return  # the table moved on before the thought began
-        who = Who(room.id, seat, room.row.game, room.seating.places[seat].bot, self.seed(seat))
-        until = room.timing.opened + self.pause(seat, room.live.openings)
-        try:
-            words = await self.answer(who)
-        except Exception as error:  # noqa: BLE001
-            # A bot that fails must not hold the table up: the clock's answer is given for it.
-            room.house.failed("bot", error)
-            words = []
+    async def play(self, who: Who, due: int, wait: int) -> None:
+        """Think when its turn comes, let the bot's time pass, and put the answer into the room's inbox."""
+        room, seat, begun = self.room, who.seat, time.perf_counter()
+        is_timed = due > room.house.now()
+        async with room.house.minds.turn(who):
+            if wait != room.live.waits or seat not in room.asked() or not room.seating.is_bot(seat):
+                return  # the table moved on before the thought began
+            try:
+                words = await self.answer(who)
+            except Exception as error:  # noqa: BLE001
+                # A bot that fails must not hold the table up: the clock's answer is given for it.
+                room.house.failed("bot", error)
+                words = []
         room.house.metrics.bot_answer(time.perf_counter() - begun)
-        await room.house.sleep(max(0, until - room.house.now()) / SECOND)
+        now = room.house.now()
+        await room.house.sleep((next_beat(due, now) - now if is_timed else 0) / SECOND)
 
         async def deed() -> None:
             await room.bot_says(seat, wait, words)
 
         room.want(deed)
 
-    def pause(self, seat: Seat, opening: int) -> int:
-        """How long a bot takes for its whole choice, drawn before anybody knows what it will say.
+    def drawn(self, seat: Seat) -> int:
+        """How long the bot lets pass: drawn for each question, before anybody knows what it will say."""
+        key = b"%d %d" % (seat, self.room.live.openings)
+        drawn = blake2b(key, key=self.room.row.seed, person=b"pause", digest_size=8).digest()
+        return int.from_bytes(drawn, "big")
 
-        One that may think for a while takes that long also where it need not think, and as long for a choice of one
-        word as for one of several: that it has several may tell what it holds.
-        """
-        drawn = blake2b(b"%d %d" % (seat, opening), key=self.room.row.seed, person=b"pause", digest_size=8).digest()
-        thinking = 0
+    def milliseconds(self, seat: Seat) -> int:
+        """How long its level may think."""
         with suppress(ValueError):  # a bot of another program's; the clock will answer for it
-            thinking = find_level(self.room.seating.places[seat].bot, self.room.row.game).milliseconds
-        return int(WHOLE_CHOICE * thinking) + int(
-            (QUICKEST + int.from_bytes(drawn, "big") % (SLOWEST - QUICKEST)) * self.room.house.bot_pace
-        )
+            return find_level(self.room.seating.places[seat].bot, self.room.row.game).milliseconds
+        return 0
 
     def explain(self, line: str) -> None:
         """The game is over, and this is its record: with it, why the bots said what they said is kept."""
