@@ -89,6 +89,12 @@ def test_the_law_sees(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
         play(tmp_path / "leaking", Coverage(), **where)
 
 
+def test_bots_answer_shared_questions_at_the_same_moments_in_twin_worlds(tmp_path: Path) -> None:
+    coverage = Coverage()
+    play(tmp_path / "coup", coverage, bots="all", games=12)
+    assert coverage.moments > 20
+
+
 def test_without_a_leak_the_law_sees_nothing_there(tmp_path: Path) -> None:
     games: dict[str, Any] = {"corleone": {"game": "corleone", "games": 4}, "coup": {"games": 4}}
     for name, where in games.items():

@@ -45,6 +45,7 @@ class Coverage(msgspec.Struct):
     twins: int = 0
     steps: int = 0
     parted: int = 0
+    moments: int = 0  # of answers that bots gave to shared questions
     blind: bool = False  # only look at what is sent, as far as both worlds are the same
     sent: list[bytes] = []  # then: to everybody, in our world
 
@@ -80,6 +81,7 @@ class Pair:
         self.excused = False  # a bot speaks, or chance for a sleeper: what is said aloud may differ
         self.spoken = [len(spoken(world.moment.events, viewer)) for world in self.worlds]
         self.logged, self.asked = [len(world.live.table.log) for world in self.worlds], set(ours.wait.seats)
+        self.opening = ours.live.openings
         self.script: list[tuple[Seat, int]] = []  # what is said first in our world
 
     def told(self, world: World) -> list[Spoken]:
@@ -92,6 +94,7 @@ class Pair:
 
     def compare(self) -> None:
         """Everything that has reached the viewer since it was last compared."""
+        self.compare_moments()
         one, two = [world.ear.got[world.compared :] for world in self.worlds]
         for world in self.worlds:
             world.compared = len(world.ear.got)
@@ -109,6 +112,19 @@ class Pair:
             self.events[what] += 1
         self.spoken = [len(self.told(world)) for world in self.worlds]
         self.logged, self.asked = [len(world.live.table.log) for world in self.worlds], set(self.ours.wait.seats)
+        self.opening = self.ours.live.openings
+
+    def compare_moments(self) -> None:
+        """Every bot that was asked gives its answer at the same moment, whatever it says and however long it thought.
+
+        Where one world has closed the question before that, the other may not have.
+        """
+        ours, twin = [world.room.answered for world in self.worlds]
+        for opening, seat in ours.keys() & twin.keys():
+            if opening == self.opening and not self.coverage.blind:
+                self.coverage.moments += not self.ours.is_solo
+                if ours[opening, seat] != twin[opening, seat]:
+                    raise Leak(f"the bot at {seat} answers later in one world\n  {self.where()}")
 
     def is_excused(self) -> bool:
         """May what is said aloud differ? Also where a question closed early, and a bot has spoken to the next one."""

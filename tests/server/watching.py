@@ -118,7 +118,7 @@ class Watch:
         for world in pair.worlds:
             await world.open()
         for seat in range(pair.walk.seats if self.bots else 0):
-            level = rng.choice(("soldier", "random"))
+            level = rng.choice(("soldier", "random", "capo@100ms", "capo", "capo@1000ms"))
             if seat == pair.viewer or (self.bots == "all" and rng.random() < 0.5):
                 for world in pair.worlds:
                     await world.hear(world.ears[seat], Hand(seat, level))

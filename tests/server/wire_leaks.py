@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from backroom.kernel.core import Illegal
-from backroom.server.play import socket
+from backroom.server.play import players, socket
 from backroom.server.play.live import Live
 from backroom.server.play.players import Players
 from backroom.server.play.rooms import Room
@@ -157,6 +157,11 @@ def a_bot_takes_longer_for_a_longer_word(patch: Patch) -> None:
         return words
 
     wrap(patch, Players, "answer", answer)
+
+
+@leak(bots="all")
+def bots_answer_as_soon_as_they_have_thought(patch: Patch) -> None:
+    patch.setattr(players, "next_beat", lambda _due, now: now)
 
 
 @leak(game="corleone", games=80)

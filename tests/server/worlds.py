@@ -15,8 +15,9 @@ from typing import Any, cast
 import msgspec
 import sqlalchemy as sa
 
+from backroom.bots.levels import find_level
 from backroom.games import GAMES
-from backroom.games.game import Game, Options
+from backroom.games.game import Fact, Game, Options, View
 from backroom.games.table import Table
 from backroom.kernel.core import EVERYONE, ROLL, SOLO, Event, Seat, State, Wait
 from backroom.kernel.run import odds, roll
@@ -24,15 +25,18 @@ from backroom.server.archive.records import pack, player
 from backroom.server.lobby.rows import PERSON, Chair, TableRow, insert
 from backroom.server.play.house import House
 from backroom.server.play.live import Live
-from backroom.server.play.minds import Minds
+from backroom.server.play.minds import Minds, Who
+from backroom.server.play.players import TAKE_BACK_WORD
 from backroom.server.play.rooms import Room
 from backroom.server.play.socket import do, unreadable
+from backroom.server.play.turns import Diary
 from backroom.server.storage.schema import people
 from backroom.server.storage.store import Store
 from backroom.wire.messages import FromViewer, Ping, Pong, ToViewer, decode, encode
 
 BEGINNING = 1_700_000_000_000  # milliseconds; when every evening begins
 MOST_SEATS = max(game.most for game in GAMES.values())
+QUIET = 8  # rounds of the event loop without anything to do
 Deed = Callable[[], Awaitable[None]]
 Plan = list[tuple[int, Deed]]
 
@@ -91,8 +95,43 @@ class Placed(Table):
             roll(self.state, self.dice.outcome(self.state))
 
 
+class Thoughts(Minds):
+    """Minds that take a while for every word, another while in each world, and that say whether anybody thinks.
+
+    Who would search says any word instead, always the same to the same question.
+    """
+
+    def __init__(self, minds: Minds, world: World) -> None:
+        self.workers = minds.workers
+        self.world = world
+        self.busy = 0
+        for worker in self.workers:
+            worker.diary, worker.is_started = Diary(), True  # every evening begins at the same time
+
+    async def choose(self, who: Who, view: View, facts: list[Fact], since: int, part: int = 0) -> str | None:
+        time = who.most >> (part + 1 if part else 0)
+        await self.world.sleep(self.world.rng.choice((0, time, self.world.rng.randint(0, time))) / 1000)
+        if find_level(who.level, who.game).thinks:
+            assert view.question is not None
+            return Random(f"{part} {view.question}").choice(
+                [word for word in view.question.actions if word != TAKE_BACK_WORD]
+            )
+        self.busy += 1
+        try:
+            return await super().choose(who, view, facts, since, part)
+        finally:
+            self.busy -= 1
+
+
 class Parlour(Room):
     """A room at whose table a game was placed. Such a game has no beginning, so its record has no line."""
+
+    answered: dict[tuple[int, Seat], int]  # by opening and seat: when a bot gave its answer
+
+    async def bot_says(self, seat: Seat, wait: int, words: list[str]) -> None:
+        if wait == self.live.waits:
+            self.answered[self.live.openings, seat] = self.house.now()
+        await super().bot_says(seat, wait, words)
 
     async def ending(self, at: int) -> dict[str, object]:
         table, row = self.live.table, self.row
@@ -143,15 +182,17 @@ class World:
         self.failures: list[BaseException] = []
         self.timers: list[tuple[int, int, asyncio.Future[None]]] = []
         self.rests = 0
+        self.thoughts = Thoughts(minds, self)
         self.house = House(
             store=store,
-            minds=minds,
+            minds=self.thoughts,
             least_window=2_000,
             now=lambda: self.now,
             sleep=self.sleep,
             failed=lambda _, error: self.failures.append(error),
         )
         self.room = Parlour(row, self.house, lambda: Placed(moment, row, dice))
+        self.room.answered = {}
         self.ears = {seat: Ear(self, seat) for seat in (None, *range(row.seats))}
         self.compared = 0  # messages of the viewer
 
@@ -201,16 +242,16 @@ class World:
         await done
 
     async def settle(self) -> None:
-        """Until nobody thinks: every bot that is asked rests until its time comes."""
-        while True:
+        """Until nobody does anything: every bot that is asked rests until its time comes, or waits for its turn."""
+        quiet = 0
+        while quiet < QUIET:
             while not self.room.inbox.empty():
                 await self.room.inbox.get_nowait()()
+                quiet = 0
             while self.timers and self.timers[0][2].done():
                 heapq.heappop(self.timers)
-            thinking = sum(not task.done() for _, task in self.room.players.thinking.values())
-            if thinking == sum(not done.done() for _, _, done in self.timers) and self.room.inbox.empty():
-                return
-            await asyncio.sleep(0.001)
+            quiet = 0 if self.thoughts.busy else quiet + 1
+            await asyncio.sleep(0.001 if self.thoughts.busy else 0)
 
     async def run(self, plan: Plan, until: int) -> None:
         """Do what is planned, each at its time, with the room's own looks at the clock in between."""
