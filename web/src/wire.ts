@@ -285,7 +285,8 @@ export interface FamilyView {
 /**
  * A game: for how many, what can be agreed on, how many minutes it takes if that is known, which bots play it.
  *
- * `bots` are levels, the usual one first; `capo@1000ms` is one that thinks for so long. `characters` are bots, too.
+ * `bots` are levels, the usual one first; `capo@1000ms` is one that thinks for so long. `characters` are bots, too,
+ * and so are `guests`, whom this server has brought along.
  */
 export interface GameFace {
   key: string;
@@ -297,6 +298,7 @@ export interface GameFace {
   options: OptionFace[];
   bots: string[];
   characters: string[];
+  guests: string[];
 }
 
 /** Let a bot of this level play the seat; an empty level takes it back. The host may do the first for the absent. */

@@ -20,6 +20,10 @@ describe("what sort of bot it is", () => {
     }
   });
 
+  it("calls guests by their own names", () => {
+    expect(sortOf("Anne")).toBe("Anne");
+  });
+
   it("has no raw name even for a bot that nobody knows", () => {
     expect(sortOf("capo@5000ms")).toBe(sortOf("capo"));
     expect(sortOf("old-hand@70ms")).toBe("Old hand");

@@ -122,6 +122,7 @@ describe("options", () => {
     minutes: null,
     bots: [],
     characters: [],
+    guests: [],
     options: [option("a", {}), option("b", { needs: ["a"] }), option("two", { seats: [2] }), option("who", { kind: "seat" })],
   };
 

@@ -14,9 +14,10 @@ import msgspec
 
 from backroom.bots.bot import Bot
 from backroom.bots.chance import RandomBot
+from backroom.bots.own import own
 from backroom.bots.search.bot import Plan, SearchBot
 from backroom.bots.search.budget import Budget, read_budget
-from backroom.games import find
+from backroom.games import GAMES, find
 
 TABLE_BUDGETS = tuple(Budget(milliseconds=number) for number in (100, 300, 1000))
 USUAL = TABLE_BUDGETS[1]  # what a bot gets that thinks at a live table, if nobody says otherwise
@@ -26,7 +27,8 @@ PLAIN_ITERATIONS = 100  # of a game that does not say what it needs
 class Level(msgspec.Struct, frozen=True):
     """How well a bot plays, in words for whoever chooses it.
 
-    `offered` says whether a table may seat it, `thinks` that it takes a budget; `budget` is the one it has.
+    `offered` says whether a table may seat it, `thinks` that it takes a budget; `budget` is the one it has. `own` is
+    where a guest is to be found, as `module:Factory`.
     """
 
     name: str
@@ -35,6 +37,7 @@ class Level(msgspec.Struct, frozen=True):
     thinks: bool = False
     budget: Budget | None = None
     is_character: bool = False
+    own: str = ""
 
     @property
     def kind(self) -> str:
@@ -44,7 +47,7 @@ class Level(msgspec.Struct, frozen=True):
     @property
     def milliseconds(self) -> int:
         """How long it thinks at a live table."""
-        return (self.budget or USUAL).milliseconds if self.thinks else 0
+        return (self.budget or USUAL).milliseconds if self.thinks or self.own else 0
 
     def make(self, game: str, seed: int, edition: object = None) -> Bot:
         """A bot for one seat of one game; KeyError if this level does not play it.
@@ -53,6 +56,8 @@ class Level(msgspec.Struct, frozen=True):
         """
         if self.kind == RANDOM.name:
             return RandomBot(seed)
+        if self.own:
+            return own(self.own)(seed)
         extra: dict[str, Any] = {} if edition is None else {"edition": edition}
         if self.thinks:
             extra["budget"] = self.budget or USUAL
@@ -83,9 +88,10 @@ def levels_of(game: str) -> list[Level]:
 
 
 def sitters(game: str) -> list[Level]:
-    """Everybody whom a table of a game may seat: the usual level first, who thinks with each time, then characters."""
+    """Everybody whom a table of a game may seat: the usual level first, who thinks with each time; then the others."""
     levels = [timed for level in levels_of(game) for timed in (with_times(level) if level.thinks else [level])]
-    return levels + [Level(name, CHARACTER, is_character=True) for name in characters(game)]
+    named = [Level(name, CHARACTER, is_character=True) for name in characters(game)]
+    return levels + named + [Level(name, GUEST, own=where) for name, where in GUESTS.get(game, {}).items()]
 
 
 def with_times(level: Level) -> list[Level]:
@@ -123,6 +129,36 @@ def find_player(name: str, game: str) -> Level:
     if level.thinks:
         return msgspec.structs.replace(level, budget=Budget(iterations=iterations_of(game)))
     return level
+
+
+# Guests: bots of one's own.
+
+Guests = dict[str, dict[str, str]]  # by game and name: where they are to be found, as module:Factory
+GUESTS: Guests = {}  # those whom the tables of this process may seat
+GUEST = "a bot that this server has brought along"
+LONGEST_NAME = 20
+
+
+def read_guests(text: str) -> Guests:
+    """Guests by game, from `coup=my_bots:Anne,derpate=my_bots:Pina`. ValueError says what is wrong with it."""
+    found: Guests = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        game, _, where = map(str.strip, part.partition("="))
+        name = where.partition(":")[2]
+        if game not in GAMES or not all(where.partition(":")):
+            raise ValueError(f"'{part}' is no game and bot, such as coup=my_bots:Anne; games are {', '.join(GAMES)}")
+        if len(name) > LONGEST_NAME or name in PLAYERS or name in (*characters(game), *found.get(game, ())):
+            raise ValueError(f"'{name}' cannot sit here: a name has at most {LONGEST_NAME} letters, and nobody else's")
+        found.setdefault(game, {})[name] = where
+    return found
+
+
+def invite(guests: Guests) -> None:
+    """Let tables of this process seat them from now on, and no others. ValueError if one cannot be made."""
+    for where in {where for named in guests.values() for where in named.values()}:
+        own(where)(0)
+    GUESTS.clear()
+    GUESTS.update(guests)
 
 
 # Who plays a game.

@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from backroom.bots import Bot
 from backroom.bots.arena import Broken, Unknown
-from backroom.bots.arena.entrants import own, tell
+from backroom.bots.own import own, tell
 from backroom.bots.reasons import Reason
 from backroom.cli.face import Face
 from backroom.cli.grammar import listed, plural

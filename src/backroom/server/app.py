@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from backroom.bots.levels import invite, read_guests
 from backroom.server.archive.routes import archive
 from backroom.server.edge.client import client_routes
 from backroom.server.edge.doors import Doors
@@ -49,6 +50,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         heed_loop(asyncio.get_running_loop())
+        welcome_guests(app, settings)
         store = await open_store(app, settings)
         fanout = await Fanout.open(settings.redis)
         hall = open_hall(store, fanout, settings, metrics)
@@ -90,6 +92,16 @@ def make_entrance(app: Litestar) -> Entrance:
     return Entrance(app, app.state["doors"], live)
 
 
+def welcome_guests(app: Litestar, settings: Settings) -> None:
+    """Bots of one's own may sit down; NoStart says in one line what is wrong with one."""
+    try:
+        invite(read_guests(settings.guests))
+    except ValueError as error:
+        log().error("a guest cannot play", guests=settings.guests, why=str(error))
+        app.state["problem"] = f"guests: {error}"
+        raise NoStart("see the line before") from None
+
+
 async def open_store(app: Litestar, settings: Settings) -> Store:
     """The database; NoStart says in one line why there is none."""
     try:
@@ -109,7 +121,7 @@ def open_hall(store: Store, fanout: Fanout, settings: Settings, metrics: Metrics
 
     house = House(
         store=store,
-        minds=Minds(settings.bot_workers),
+        minds=Minds(settings.bot_workers, read_guests(settings.guests)),
         node=secrets.token_hex(6),
         fanout=fanout,
         metrics=metrics,

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
+from backroom.bots.levels import read_guests
 from backroom.server.play.clocks import FIRST_LOOK
 
 PREFIX = "BACKROOM_"
@@ -61,6 +62,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: Annotated[float, Meta(ge=0, le=10, description="How slowly bots answer: 1 as people do, 0 at once.")] = (
         1.0
     )
+    guests: Annotated[
+        str, Meta(description="Bots of your own that tables may seat, with commas, such as coup=my_bots:Anne.")
+    ] = ""
     least_window: Annotated[
         int, Meta(ge=0, le=60_000, description="Milliseconds that a sealed question stays open at least.")
     ] = FIRST_LOOK
@@ -172,6 +176,10 @@ def check_together(settings: Settings) -> None:
         raise BadSetting("database is a URL that begins with sqlite:/// or postgresql://")
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadSetting("redis is a URL that begins with redis://, rediss:// or unix://")
+    try:
+        read_guests(settings.guests)
+    except ValueError as error:
+        raise BadSetting(f"guests: {error}") from None
     for proxy in settings.proxies:
         try:
             ipaddress.ip_network(proxy)

@@ -1,4 +1,4 @@
-// What sort of bot it is, in words: a level, a level that thinks for another time than is usual, or a character.
+// What sort of bot it is, in words: a level, a level that thinks for another time than is usual, a character, or a guest.
 
 import { maybe } from "./text";
 import { readable } from "./words";

@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 from time import thread_time
 
-from backroom.bots.arena.entrants import maker, tell
+from backroom.bots.arena.entrants import maker
 from backroom.bots.arena.match import Block, Match, Played, Spent
 from backroom.bots.bot import Bot, Chair, waiting
+from backroom.bots.own import tell
 from backroom.games import new
 from backroom.games.game import Fact, Result, View
 from backroom.games.table import Table

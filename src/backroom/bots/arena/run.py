@@ -13,10 +13,11 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from backroom.bots.arena.book import Book
-from backroom.bots.arena.entrants import Unknown, maker, tell
+from backroom.bots.arena.entrants import maker
 from backroom.bots.arena.match import Block, Match, Played
 from backroom.bots.arena.play import Broken, play_block
 from backroom.bots.arena.sources import fingerprint
+from backroom.bots.own import Unknown, tell
 
 AHEAD = 4  # blocks that wait for each worker, so that a slow one holds nobody up
 PATIENCE = 10  # seconds for a cluster to answer

@@ -149,7 +149,8 @@ class OptionFace(msgspec.Struct, frozen=True):
 class GameFace(msgspec.Struct, frozen=True):
     """A game: for how many, what can be agreed on, how many minutes it takes if that is known, which bots play it.
 
-    `bots` are levels, the usual one first; `capo@1000ms` is one that thinks for so long. `characters` are bots, too.
+    `bots` are levels, the usual one first; `capo@1000ms` is one that thinks for so long. `characters` are bots, too,
+    and so are `guests`, whom this server has brought along.
     """
 
     key: str
@@ -161,6 +162,7 @@ class GameFace(msgspec.Struct, frozen=True):
     options: list[OptionFace]
     bots: list[str]
     characters: list[str]
+    guests: list[str]
 
 
 class Meaning(msgspec.Struct, frozen=True):
@@ -240,8 +242,9 @@ def game_face(game: Game) -> GameFace:
         most=info.most,
         minutes=list(info.minutes) if info.minutes else None,
         options=[option_face(option) for option in info.options],
-        bots=[level.name for level in sitting if not level.is_character],
+        bots=[level.name for level in sitting if not level.is_character and not level.own],
         characters=[level.name for level in sitting if level.is_character],
+        guests=[level.name for level in sitting if level.own],
     )
 
 

@@ -22,7 +22,7 @@ from zlib import crc32
 import msgspec
 
 from backroom.bots.bot import Bot
-from backroom.bots.levels import find_level
+from backroom.bots.levels import Guests, find_level, invite
 from backroom.bots.reasons import Reason
 from backroom.bots.search.budget import Budget
 from backroom.games.game import Fact, View
@@ -101,8 +101,9 @@ def recall(table: str, seat: int) -> list[tuple[int, Reason]]:
     return kept.reasons if kept else []
 
 
-def begin() -> None:
+def begin(guests: Guests) -> None:
     """The server ends its workers; an interrupt at the keyboard is for the server alone."""
+    invite(guests)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 
@@ -124,7 +125,8 @@ class Worker:
     Whoever has its turn makes a whole choice. Turns come in the order in which they were promised in the diary.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, guests: Guests) -> None:
+        self.guests = guests
         self.pool: ProcessPoolExecutor | None = None
         self.turn = asyncio.Lock()
         self.diary = Diary()
@@ -132,7 +134,7 @@ class Worker:
 
     def submit(self, work: Callable[..., T], *args: object) -> Future[T]:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin)
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), begin, (self.guests,))
         return self.pool.submit(work, *args)
 
     async def do(self, work: Callable[..., T], *args: object) -> T:
@@ -148,6 +150,9 @@ class Worker:
             if task is not None and task.cancelling():
                 raise
             raise BrokenProcessPool("the worker was ended meanwhile") from None
+        except Exception:
+            self.is_started = True  # a bot raised it
+            raise
         self.is_started = True
         return done
 
@@ -164,10 +169,10 @@ class Worker:
 
 
 class Minds:
-    """The workers of a node."""
+    """The workers of a node. `guests` are bots of one's own that may think there too."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = [Worker() for _ in range(max(1, workers))]
+    def __init__(self, workers: int = 1, guests: Guests | None = None) -> None:
+        self.workers = [Worker(guests or {}) for _ in range(max(1, workers))]
 
     def worker(self, table: str, seat: int) -> Worker:
         return self.workers[crc32(f"{table} {seat}".encode()) % len(self.workers)]

@@ -120,6 +120,7 @@ bot-sceptic = Skeptiker: ficht oft an
 bot-vengeful = Rachsüchtig: schlägt zurück
 bots-levels = Nach Stärke
 bots-characters = Nach Charakter
+bots-guests = Gäste dieses Servers
 
 ## Vor dem Spiel
 

@@ -120,6 +120,7 @@ bot-sceptic = Sceptic: challenges often
 bot-vengeful = Vengeful: strikes back
 bots-levels = By strength
 bots-characters = By character
+bots-guests = Guests of this server
 
 ## Before the game
 

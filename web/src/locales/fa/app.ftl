@@ -117,6 +117,7 @@ bot-sceptic = شکاک: زیاد به چالش می‌کشد
 bot-vengeful = کینه‌جو: تلافی می‌کند
 bots-levels = بر اساس قدرت بازی
 bots-characters = بر اساس منش
+bots-guests = مهمان‌های این سرور
 
 ## Before the game
 

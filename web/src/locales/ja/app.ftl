@@ -116,6 +116,7 @@ bot-sceptic = 疑り深い：よくチャレンジする
 bot-vengeful = 執念深い：やり返す
 bots-levels = 強さで選ぶ
 bots-characters = 性格で選ぶ
+bots-guests = このサーバーのゲスト
 
 ## Before the game
 

@@ -129,6 +129,7 @@ bot-sceptic = Sceptyk: często sprawdza
 bot-vengeful = Mściwy: odpłaca za ciosy
 bots-levels = Według siły gry
 bots-characters = Według charakteru
+bots-guests = Goście tego serwera
 
 ## Przed grą
 
