@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import multiprocessing
 import signal
 import socket
@@ -96,7 +97,7 @@ def on_cluster(match: Match, blocks: list[Block], address: str) -> Generator[Pla
     """The machines of a Ray cluster play the blocks; the same rules and bots must be on them."""
     ray = the_ray()
     knock(address)
-    ray.init(address=address, log_to_driver=False)
+    ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
 
     def end(reference: Any) -> Played:
         try:
