@@ -101,12 +101,12 @@ def paces(game: str, sums: Sums) -> list[str]:
     rows = []
     for label in order:
         at = found[label]
-        slowest = max(at, key=lambda pair: pair[1].mean)
+        means = [f"{mean:.2f}" for mean in sorted({pace.mean for _, pace in at})]
         longest = max(at, key=lambda pair: pair[1].longest)
         rows.append(
             [
                 label,
-                f"{min(pace.mean for _, pace in at):.2f} to {slowest[1].mean:.2f}",
+                " to ".join(dict.fromkeys((means[0], means[-1]))),
                 f"{longest[1].longest:.1f}, with {longest[0]} players",
             ]
         )
