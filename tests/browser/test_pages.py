@@ -75,6 +75,14 @@ def test_nothing_is_wider_than_a_small_phone(come: Come, scheme: str) -> None:
         assert overflow(me) == 0, game
 
 
+def test_a_page_of_two_columns_is_no_wider_than_the_screen(come: Come) -> None:
+    me = come(size=(900, 900))
+    for game in ("coup", "corleone", "derpate"):
+        me.arrive(f"{me.url}/open/{game}").page.wait_for_selector("h1")
+        expect(me.page.locator("select.field option[value='bot:soldier']").first).to_be_attached()
+        assert overflow(me) == 0, game
+
+
 def overflow(one: Visitor) -> int:
     """How many pixels the page is wider than the screen."""
     found = one.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -95,7 +95,7 @@ def find_line(file: str, chosen: int | None) -> tuple[Line, int]:
     games = 0
     for games, line in enumerate(lines_of(file), 1):
         if not line.number:
-            raise click.ClickException(f"{file} cannot be replayed: {line.fault}")
+            return line, 0  # there is none, and its fault says why
         if games == (chosen or 1):
             found = line
     if found is None:
@@ -111,11 +111,11 @@ def many_lines(lines: int) -> str:
 def open_record(line: Line, edition: str | None, *, hint: str) -> Table:
     """The table of a record; one sentence and exit code 1 if it is none."""
     try:
-        if line.fault:
-            raise backroom.BadRecord(line.fault)
-        return backroom.replay(line.text.strip(), edition=edition)
+        return backroom.replay(line.text.strip(), edition=edition)  # also of an empty line: the edition is read first
     except backroom.BadRecord as error:
-        raise click.ClickException(f"the record {line.file} cannot be used: {error}{hint}") from None
+        if not line.number:
+            raise click.ClickException(f"{line.file} cannot be replayed: {line.fault}") from None
+        raise click.ClickException(f"the record {line.file} cannot be used: {line.fault or error}{hint}") from None
     except ValueError as error:
         raise not_to_be_had(error, edition) from None
 
