@@ -17,6 +17,8 @@ MODULE = """
 from pathlib import Path
 
 class Anne:
+    reasons = ["no Reason of ours"]
+
     def choose(self, view, events):
         with Path("asked.txt").open("a") as heard:
             heard.write(f"{view.viewer} {view.question.kind}\\n")
@@ -57,6 +59,7 @@ def test_a_guest_is_offered_for_its_game_and_plays_as_it_was_written(folder: Pat
     asked = (folder / "asked.txt").read_text().splitlines()
     assert len(asked) > 5
     assert {line.split()[0] for line in asked} == {"1", "2"}
+    assert "something failed" not in server.log.read_text()
 
 
 def test_a_guest_that_breaks_holds_nobody_up(folder: Path) -> None:
@@ -85,9 +88,12 @@ def test_a_table_goes_on_without_a_guest_that_is_no_longer_invited(folder: Path)
         host, table = seated(server, "Anne")
         asyncio.run(play([host], table, 2, Random(3)))
         server.stop()
+        asked, told = (folder / "asked.txt").read_text(), len(host.facts)
         del server.environment["BACKROOM_GUESTS"]
         server.start()
         asyncio.run(play([host], table, 4, Random(4)))
+    assert len(host.facts) > told, "the game went on, by the clock's answers"
+    assert (folder / "asked.txt").read_text() == asked, "and she was not asked"
 
 
 @pytest.mark.parametrize(

@@ -71,9 +71,10 @@ def think(who: Who, view: View, facts: list[Fact], since: int, part: int) -> str
     with hurried(kept.bot, part, who.most):
         word = kept.bot.choose(view, facts)
     kept.heard += len(facts)
-    given: list[Reason] = getattr(kept.bot, "reasons", [])
-    if given and given[-1].word == word:
-        kept.reasons.append((kept.heard, given[-1]))
+    given = getattr(kept.bot, "reasons", None)
+    last = given[-1] if isinstance(given, list) and given else None  # a guest may mean something else by it
+    if isinstance(last, Reason) and last.word == word:
+        kept.reasons.append((kept.heard, last))
     KEPT[key] = kept
     while len(KEPT) > MOST_KEPT:
         KEPT.popitem(last=False)
