@@ -302,12 +302,17 @@ def test_help_teaches() -> None:
     assert "backroom play coup" in invoke().stdout
 
 
-def test_the_installed_command() -> None:
-    said = subprocess.run([SCRIPT, "--version"], capture_output=True, text=True, check=True).stdout
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [([str(SCRIPT)], "backroom"), ([sys.executable, "-m", "backroom"], "python -m backroom")],
+    ids=["script", "module"],
+)
+def test_the_installed_command(command: list[str], name: str) -> None:
+    said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True).stdout
     assert said == f"backroom {backroom.__version__}\n"
-    wrong = subprocess.run([SCRIPT, "dance"], capture_output=True, text=True, check=False)
+    wrong = subprocess.run([*command, "dance"], capture_output=True, text=True, check=False)
     assert wrong.returncode == 2
-    assert wrong.stderr == "No such command 'dance'. See 'backroom --help'.\n"
+    assert wrong.stderr == f"No such command 'dance'. See '{name} --help'.\n"
 
 
 def test_colours_can_be_switched_off() -> None:
