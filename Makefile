@@ -19,10 +19,10 @@ if-compiler = @if why=$$($(PURE)/bin/python hatch_build.py); \
 	then $(MAKE) --no-print-directory $(1); \
 	else echo "compiled build: not $(2) ($$why)"; fi
 
-# $(call if-node,TARGET): make TARGET, a part of the browser client, where there is a Node.js that can, else say so.
+# $(call if-node,TARGET,WHAT): make TARGET where there is a Node.js that can, else say that WHAT was not built.
 NODE_CAN := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
-if-node = @if ! command -v npm > /dev/null; then echo "browser client: not built (no Node.js; it needs 20.19 or 22.12)"; \
-	elif ! node -e '$(NODE_CAN)'; then echo "browser client: not built (Node.js $$(node --version) is too old; it needs 20.19 or 22.12)"; \
+if-node = @if ! command -v npm > /dev/null; then echo "$(2): not built (no Node.js; it needs 20.19 or 22.12)"; \
+	elif ! node -e '$(NODE_CAN)'; then echo "$(2): not built (Node.js $$(node --version) is too old; it needs 20.19 or 22.12)"; \
 	else $(MAKE) --no-print-directory $(1); fi
 
 # Folders are listed too, since a file that goes away touches its folder; `rules/.` and `web/.`
@@ -34,7 +34,7 @@ CLIENT := src/backroom/server/static/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web client services test check format bench balance strength soak rules compiled clean
+.PHONY: help play terminal web client dist services test check format bench balance strength soak rules compiled clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -46,7 +46,12 @@ terminal: $(READY) ## play in the terminal: Coup, or GAME=corleone, or GAME=derp
 	@$(PURE)/bin/backroom play $(GAME) $(ARGS)
 
 web: ## build the browser client, where there is Node.js
-	$(call if-node,$(CLIENT))
+	$(call if-node,$(CLIENT),browser client)
+
+dist: $(READY) web ## sdist and wheel with the browser client, into dist/; installed and served once to see that they work
+	@$(MAKE) --question --silent --no-print-directory $(CLIENT) > /dev/null || \
+	{ echo "A package carries the browser client, and here it is not up to date: 'make web' builds it"; exit 1; }
+	@$(PURE)/bin/python -m tools.dist
 
 services: $(READY) ## the PostgreSQL and Redis that some tests start: installed, where that is allowed
 	@$(PURE)/bin/python -m tools.services install
@@ -55,8 +60,9 @@ services: $(READY) ## the PostgreSQL and Redis that some tests start: installed,
 # Several servers and browsers on two cores may keep each other waiting too long: what failed is tried once more, alone.
 ONCE_MORE = $(PURE)/bin/pytest --last-failed --last-failed-no-failures none
 
-test: check services ## everything a change must pass: check, tests, and the compiled build against the interpreted one
-	$(call if-node,client)
+test: check services ## everything a change must pass: check, tests, the package, and the compiled build against the interpreted one
+	$(call if-node,client,browser client)
+	$(call if-node,dist,package)
 	$(PURE)/bin/pytest -n 2 --rules-to=build/rules --ignore=tests/browser || $(ONCE_MORE) --ignore=tests/browser
 	$(PURE)/bin/pytest -n 2 tests/browser || $(ONCE_MORE) tests/browser
 	$(PURE)/bin/python -m tools.rules_report

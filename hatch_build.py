@@ -1,14 +1,19 @@
-"""The build hook: compiles the hot modules with mypyc where that is possible, else builds plain Python.
+"""The build hook: compiles the hot modules where that is possible, and checks that the browser client is packed.
 
 A C compiler and Python's headers are needed to compile; without them, or with BACKROOM_PURE=1, one line says so
 and the same sources are shipped uncompiled. An editable install is never compiled. Which modules are hot stands in
 pyproject.toml under [tool.backroom.compile]. Run as a script it says whether this machine can compile.
+
+The browser client is built by `make web` and not kept in git. A release must carry all of it, or its build fails. An
+sdist is a release; so is a wheel that is built from one, or with BACKROOM_RELEASE=1. Any other wheel may go without
+the client, since the library needs none: one line says that it does.
 """
 
 from __future__ import annotations
 
 import functools
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -24,6 +29,44 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 GROUP = "backroom"  # names the one shared library, so that calls between modules stay inside it
+
+CLIENT = ROOT / "src/backroom/server/static"
+PAGE = "index.html"
+# The page has addresses; scripts and styles have each other, and fonts and pictures, by names that end in a hash.
+IN_THE_PAGE = re.compile(r'(?:src|href)="/([^"]+)"')
+IN_AN_ASSET = re.compile(r"(?:\./|assets/)([\w@.-]+-[\w-]{8}\.\w+)")
+
+
+def is_set(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in {"", "0"}
+
+
+# --- the browser client ----------------------------------------------------------------------------------------------
+
+
+def named_in(name: str, text: str) -> set[str]:
+    """The files of the client that one of its files names."""
+    if name == PAGE:
+        return set(IN_THE_PAGE.findall(text))
+    if name.endswith((".js", ".css")):
+        return {f"assets/{asset}" for asset in IN_AN_ASSET.findall(text)}
+    return set()
+
+
+def client_gap() -> str:
+    """What the browser client lacks, in a few words; empty if it is whole."""
+    if not (CLIENT / PAGE).is_file():
+        return "it has not been built"
+    for path in sorted(CLIENT.rglob("*.*")):
+        if path.suffix in {".html", ".js", ".css"}:
+            name = path.relative_to(CLIENT).as_posix()
+            for named in sorted(named_in(name, path.read_text(encoding="utf-8"))):
+                if not (CLIENT / named).is_file():
+                    return f"{name} needs {named}, which is missing"
+    return ""
+
+
+# --- the compiled modules --------------------------------------------------------------------------------------------
 
 
 @functools.cache
@@ -47,7 +90,7 @@ def hot_modules() -> list[str]:
 @functools.cache
 def obstacle() -> str:
     """Why this machine cannot compile, in a few words; empty if it can."""
-    if os.environ.get("BACKROOM_PURE", "0") not in {"", "0"}:
+    if is_set("BACKROOM_PURE"):
         return "BACKROOM_PURE is set"
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
     if not compiler or not shutil.which(compiler[0]):
@@ -88,17 +131,37 @@ def compiled() -> dict[str, str]:
 
 
 class Hook(BuildHookInterface[BuilderConfig]):
-    """What hatchling calls."""
+    """What hatchling calls, for an sdist and for a wheel."""
+
+    @property
+    def is_release(self) -> bool:
+        built_from_sdist = (ROOT / "PKG-INFO").is_file()
+        return self.target_name == "sdist" or built_from_sdist or is_set("BACKROOM_RELEASE")
 
     def dependencies(self) -> list[str]:
         """Asked before the build, so that a pure build need not install a compiler's worth of packages."""
-        return [] if obstacle() else [*settings()["requires"], *self.metadata.core.dependencies]
+        if self.target_name != "wheel" or obstacle():
+            return []
+        return [*settings()["requires"], *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the rules, and the compiled modules if this machine can make them."""
         if version == "editable":  # reads src/ and rules/ where they are
             return
-        build_data["force_include"][str(ROOT / "rules")] = "backroom/rules"
+        self.check_client()
+        if self.target_name == "wheel":
+            build_data["force_include"][str(ROOT / "rules")] = "backroom/rules"
+            self.compile(build_data)
+
+    def check_client(self) -> None:
+        gap = client_gap()
+        if gap and self.is_release:
+            self.app.abort(f"backroom: a release needs the browser client ({gap}); `make web` builds it")
+        elif gap:
+            told = "built without the browser client, so `backroom serve` will show no page"
+            self.app.display_warning(f"backroom: {told} ({gap}); `make web` builds it")
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Add the compiled modules if this machine can make them."""
         if reason := obstacle():
             self.app.display_warning(f"backroom: built without compiling ({reason})")
             return

@@ -1,13 +1,10 @@
-"""The house itself: its sizes, its pins, its manners, and what goes into a wheel."""
+"""The house itself: its sizes, its pins and its manners."""
 
 import doctest
 import importlib
-import os
 import re
 import subprocess
-import sys
 import tomllib
-import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -100,28 +97,3 @@ def asked_for() -> list[Requirement]:
 @pytest.mark.parametrize("wanted", asked_for(), ids=str)
 def test_every_requirement_is_pinned(wanted: Requirement) -> None:
     assert wanted.specifier.contains(pins()[canonicalize_name(wanted.name)])
-
-
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
-    """The pure wheel, made as pip makes it."""
-    folder = tmp_path_factory.mktemp("wheel")
-    make = f"from hatchling.build import build_wheel; build_wheel({str(folder)!r})"
-    made = subprocess.run(
-        [sys.executable, "-c", make],
-        cwd=ROOT,
-        env=os.environ | {"BACKROOM_PURE": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert (made.stdout + made.stderr).splitlines() == ["backroom: built without compiling (BACKROOM_PURE is set)"]
-    return zipfile.ZipFile(next(folder.glob("*-py3-none-any.whl")))
-
-
-def test_the_wheel_holds_the_rules_and_every_module(wheel: zipfile.ZipFile) -> None:
-    names = set(wheel.namelist())
-    rules = {f"backroom/rules/{path.name}" for path in (ROOT / "rules").glob("*.toml")}
-    modules = {path.relative_to(ROOT / "src").as_posix() for path in tracked("src/*.py")}
-    assert rules
-    assert rules | modules | {"backroom/py.typed"} <= names

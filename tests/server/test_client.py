@@ -74,7 +74,8 @@ def test_without_a_build_the_page_says_how_to_make_one(tmp_path: Path) -> None:
     with create_test_client(client_routes(tmp_path)) as found:
         answer = found.get("/t/abc")
         assert answer.status_code == 503
-        assert "make web" in answer.text
+        assert "'make play'" in answer.text
+        assert "'make dist'" in answer.text
         assert found.get("/assets/index-abc.js").status_code == 404
 
 

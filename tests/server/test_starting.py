@@ -19,7 +19,8 @@ from backroom.cli import main
 from backroom.cli.serve import addresses, has_display
 from backroom.server.node import take_port
 from backroom.server.settings import BadSetting, Settings, described, read_settings
-from tests.server.serving import run_server
+from tests.server.serving import Server, run_server
+from tools.dist import address_of
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 SCRIPT = Path(sys.executable).with_name("backroom")
@@ -54,6 +55,7 @@ def test_a_setting_that_cannot_be_is_named(environment: dict[str, str], said: st
 
 def test_a_flag_counts_more_than_the_environment() -> None:
     environment = {"BACKROOM_PORT": "9001", "BACKROOM_HOST": "::1", "BACKROOM_GRACE": "", "BACKROOM_PURE": "1"}
+    environment["BACKROOM_RELEASE"] = "1"
     settings = read_settings(environment, port="9002", grace=None)
     assert (settings.port, settings.host, settings.grace) == (9002, "::1", Settings().grace)
     assert settings.address == "http://[::1]:9002"
@@ -70,6 +72,19 @@ def test_the_page_about_hosting_lists_every_setting_as_it_is() -> None:
     for setting in described():
         default = "" if setting.default == "" else f"`{str(setting.default).lower()}`"
         assert f"| `{setting.variable}` | {default} | {setting.meaning} |" in page
+
+
+def test_a_server_runs_without_uvloop(tmp_path: Path) -> None:
+    asked, stub = tmp_path / "asked", tmp_path / "stubs" / "uvloop.py"
+    stub.parent.mkdir()
+    stub.write_text(f"open({str(asked)!r}, 'w').close()\nraise ImportError('not for this system')\n")
+    with Server(tmp_path, env={"PYTHONPATH": str(stub.parent)}) as server:
+        client = server.client()
+        assert client.post("/api/people", json={"name": "Ann"}).status_code == 201
+        wish = {"game": "coup", "seats": 2, "chairs": ["me", "bot:random"], "start": True}
+        assert client.post("/api/tables", json=wish).status_code == 201
+        assert server.stop() == 0
+    assert asked.exists(), "the server would have taken uvloop"
 
 
 # the port
@@ -109,14 +124,6 @@ def serve(folder: Path, *flags: str, **environment: str) -> subprocess.Popen[str
         stderr=subprocess.PIPE,
         text=True,
     )
-
-
-def address_of(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    for line in process.stdout:
-        if found := re.search(r"Backroom is open at (http://\S+)", line):
-            return found[1]
-    raise AssertionError(process.communicate()[1])
 
 
 @pytest.mark.parametrize("flags", [(), ("--no-browser",)])

@@ -93,8 +93,12 @@ def serve(**flags: Any) -> None:
 
 def welcome(console: Console, settings: Settings) -> None:
     """Where to go, said once the server is there."""
+    from backroom.server.edge.client import NO_CLIENT, has_client  # needs the packages of the server
+
     console.print()
     console.print(f"[head]Backroom is open[/] at [good]{settings.origin}[/]", soft_wrap=True)
+    if not has_client():
+        console.print(f"[bad]{NO_CLIENT}[/]")
     if settings.host in {AT_HOME, "::", ""}:
         for address in addresses(settings.port):
             console.print(f"Other devices in your network: [good]{address}[/]", soft_wrap=True)

@@ -6,8 +6,9 @@ import sys
 
 from backroom import __version__
 from backroom.server import logs
+from backroom.server.edge.client import has_client
 from backroom.server.node import FAILED, run, take_port
-from backroom.server.settings import BadSetting, read_settings
+from backroom.server.settings import BadSetting, Settings, read_settings
 
 BAD_SETTING = 2
 
@@ -21,10 +22,14 @@ def main() -> int:
         sys.stderr.write(f"backroom: {error}\n")
         return BAD_SETTING
     logs.set_up(settings.log_level)
-    problem = run(settings, taken, lambda: logs.log().info("serving", address=settings.address, version=__version__))
+    problem = run(settings, taken, lambda: serving(settings))
     if problem:
         sys.stderr.write(f"backroom: {problem}\n")
     return FAILED if problem else 0
+
+
+def serving(settings: Settings) -> None:
+    logs.log().info("serving", address=settings.address, version=__version__, client=has_client())
 
 
 if __name__ == "__main__":

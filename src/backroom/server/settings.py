@@ -20,7 +20,7 @@ from backroom.bots.levels import read_guests
 from backroom.server.play.clocks import FIRST_LOOK
 
 PREFIX = "BACKROOM_"
-OF_THE_BUILD = "pure"  # BACKROOM_PURE belongs to the build
+OF_THE_BUILD = {"BACKROOM_PURE", "BACKROOM_RELEASE"}  # read by hatch_build.py, no settings of a server
 LEVELS = ("debug", "info", "warning", "error")
 HIDDEN = {"metrics_token"}  # never shown with its value
 
@@ -136,9 +136,9 @@ def described() -> list[Described]:
 
 def read_settings(environment: Mapping[str, str] = os.environ, **flags: object) -> Settings:
     """Settings from flags that were given and from the environment. BadSetting says which one is wrong."""
-    known = {PREFIX + name.upper(): name for name in (*Settings.__struct_fields__, OF_THE_BUILD)}
+    known = {PREFIX + name.upper(): name for name in Settings.__struct_fields__}
     for key in environment:
-        if key.startswith(PREFIX) and key not in known:
+        if key.startswith(PREFIX) and key not in known and key not in OF_THE_BUILD:
             raise BadSetting(f"there is no setting {key}; there are {', '.join(sorted(known))}")
     found: dict[str, object] = {}
     for variable, name in known.items():
@@ -146,7 +146,6 @@ def read_settings(environment: Mapping[str, str] = os.environ, **flags: object) 
             found[name] = flags[name]
         elif environment.get(variable):
             found[name] = environment[variable]
-    found.pop(OF_THE_BUILD, None)
     for name, value in found.items():
         check_alone(name, value)
     settings = msgspec.convert(found, Settings, strict=False)

@@ -41,12 +41,20 @@ class File(msgspec.Struct, frozen=True):
     tag: str
 
 
-NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Backroom</title>
+NO_CLIENT = (
+    "This installation has no browser client, so there is no page to show. In Backroom's repository 'make play' builds "
+    "the client and serves it, and 'make dist' builds a package that carries it; both need Node.js."
+)
+NOT_BUILT = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Backroom</title>
 <h1>The tables are not set yet</h1>
-<p>The server runs, but the browser client has not been built. In the project's folder, <code>make web</code> builds it;
-then reload this page. <code>make play</code> does both.</p></html>
+<p>The server is running. {NO_CLIENT}</p></html>
 """
-UNBUILT = File(NOT_BUILT, None, "text/html", "no-store", "")
+UNBUILT = File(NOT_BUILT.encode(), None, "text/html", "no-store", "")
+
+
+def has_client(folder: Path = STATIC) -> bool:
+    """Was the client built here, or installed with the package?"""
+    return (folder / PAGE).is_file()
 
 
 @cache
