@@ -90,12 +90,14 @@ def files_of_wheel(path: Path) -> dict[str, bytes]:
 def check_contents(sources: dict[str, bytes], packed: dict[str, bytes]) -> None:
     """The wheel holds the sources of the sdist and nothing else, and neither tells where it was built."""
     beside = {name for name in sources if not name.startswith(("src/backroom/", "rules/"))}
-    expect(beside == BESIDE_THE_SOURCES, f"the sdist holds {sorted(beside ^ BESIDE_THE_SOURCES)}, or lacks it")
+    expect(beside == BESIDE_THE_SOURCES, f"the sdist has too much or too little: {sorted(beside ^ BESIDE_THE_SOURCES)}")
     places = {"backroom/" + name.removeprefix("src/backroom/"): name for name in sources.keys() - beside}
     differ = {name for name in places.keys() | packed.keys() if sources.get(places.get(name, "")) != packed.get(name)}
     expect(not differ, f"sdist and wheel differ in {sorted(differ)}")
-    made_here = {name for name in packed if "__pycache__" in name or str(ROOT).encode() in packed[name]}
-    expect(not made_here, f"bytecode, or the path of this repository, in {sorted(made_here)}")
+    expect(not any("__pycache__" in name for name in packed), "there is bytecode in the wheel")
+    folders = [str(ROOT / folder).encode() for folder in ("src", "web")]
+    telling = {name for name, content in packed.items() if any(folder in content for folder in folders)}
+    expect(not telling, f"the path of this repository stands in {sorted(telling)}")
 
 
 # --- installing ------------------------------------------------------------------------------------------------------
