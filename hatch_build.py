@@ -32,7 +32,7 @@ GROUP = "backroom"  # names the one shared library, so that calls between module
 
 CLIENT = ROOT / "src/backroom/server/static"
 PAGE = "index.html"
-# The page has addresses; scripts and styles have each other, and fonts and pictures, by names that end in a hash.
+# The page names files by their address; scripts and styles name other files of assets/, each of which ends in a hash.
 IN_THE_PAGE = re.compile(r'(?:src|href)="/([^"]+)"')
 IN_AN_ASSET = re.compile(r"(?:\./|assets/)([\w@.-]+-[\w-]{8}\.\w+)")
 

@@ -20,7 +20,7 @@ from backroom.bots.levels import read_guests
 from backroom.server.play.clocks import FIRST_LOOK
 
 PREFIX = "BACKROOM_"
-OF_THE_BUILD = {"BACKROOM_PURE", "BACKROOM_RELEASE"}  # read by hatch_build.py, no settings of a server
+OF_THE_BUILD = {"BACKROOM_PURE", "BACKROOM_RELEASE"}  # read by hatch_build.py, not by a server
 LEVELS = ("debug", "info", "warning", "error")
 HIDDEN = {"metrics_token"}  # never shown with its value
 
