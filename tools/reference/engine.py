@@ -31,11 +31,12 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Why the game stands still: mode, kind and rule of the question, and every seat that owes an answer to it."""
+    """Why the game stands still: the question, what the clock says for a sleeper, and who owes an answer."""
 
     mode: str
     kind: str
     rule: str
+    fallback: str
     asks: list[Ask]
 
 
@@ -88,9 +89,10 @@ class Position:
 
     def asked(self) -> Asked:
         asks = self.table.asks
-        kind = self.old.question(asks[0].kind)
+        one = asks[0]
+        fallback = "random" if one.fallback is None else one.fallback.word
         open_asks = [Ask(ask.seat, sorted(action.word for action in ask.actions)) for ask in asks]
-        return Asked(asks[0].mode, kind, asks[0].rule, open_asks)
+        return Asked(one.mode, self.old.question(one.kind), one.rule, fallback, open_asks)
 
     def say(self, seat: int, word: str) -> str:
         """A seat says a word; the rule that refuses it, or nothing."""

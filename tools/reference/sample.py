@@ -28,6 +28,13 @@ RECORDS = 100  # of each game
 CANDIDATES = 60  # sets of options of which the one with most new pairs is taken
 TURNS = (15, "none")  # of Coup; the laws draw no option without a list of values
 SALTS = ("ada", "bo", "", "Łódź", "سارا", "さくら", "x" * 40, "7", "ß", "q")
+# The laws count debt markers; here somebody must come to the last one.
+SCENES = {
+    "derpate": (
+        "9k owes=P1:4 / 9k owes=P0:4 / 9k owes=bank:4 ; round 6",
+        "9k owes=bank:4 / 9k owes=bank:4 ; round 6 ; events G1 G2 R2 G3 R3 R1",
+    )
+}
 
 Options = dict[str, Any]
 Pair = frozenset[tuple[str, object]]
@@ -62,7 +69,7 @@ class Mixer:
 def plans(key: str) -> Iterator[Plan]:
     game, rng = game_of(key), Random(f"plans of {key}")
     mixer = Mixer(game, rng)
-    sweep, scenes = game.sweep(), game.scenes()
+    sweep, scenes = game.sweep(), (*game.scenes(), *SCENES.get(key, ()))
     for number in range(PLANS):
         options: Options = {}
         scene = ""
@@ -85,7 +92,7 @@ def plans(key: str) -> Iterator[Plan]:
             keyed=not scene and rng.random() < 0.25,
             leavers=rng.random() < 0.25,
             undoing=rng.random() < 0.15,
-            unruly=rng.random() < 0.25,
+            unruly=rng.random() < 0.35,
             calm=rng.random() < 0.5,
         )
 

@@ -16,7 +16,7 @@ def tell(step: Step) -> list[str]:
     """A step in lines: the question, the choices, the word, the rolls, the events, the result."""
     told = []
     if step.asked is not None:
-        told.append(f"asked: {step.asked.mode} {step.asked.kind} {step.asked.rule}")
+        told.append(f"asked: {step.asked.mode} {step.asked.kind} {step.asked.rule}, or else {step.asked.fallback}")
         told += [f"P{ask.seat} may say: {', '.join(ask.words)}" for ask in step.asked.asks]
         refused = f", refused by {step.refused}" if step.refused else ""
         told.append(f"P{step.seat} says: {step.word}{refused}")
