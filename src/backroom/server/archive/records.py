@@ -98,10 +98,12 @@ def player(row: TableRow, chair: Chair, result: Result) -> dict[str, object]:
 
 
 def counts(row: TableRow, chair: Chair, won: float) -> bool:
-    """Is it known who played? Not where several people may have shared a device.
+    """Is it known who played, from the deal on? Not where several people may have shared a device.
 
     What a stand-in wins is nobody's; what it loses is its person's, who would else hand over every lost game.
     """
+    if row.scene:
+        return False
     if chair.kind == BOT:
         return chair.person is None or not won
     return chair.kind == PERSON and len(row.seats_of(chair.person)) == 1

@@ -63,11 +63,12 @@ class TableRow(msgspec.Struct, frozen=True):
     quick: bool
     whispers: bool
     chairs: list[Chair]
+    scene: str = ""  # the position the game begins from; empty: the deal
     rematch: str | None = None  # the table where those who sat here play again
 
     def make(self) -> Table:
         """The game before its first word."""
-        return Table(find(self.game), self.fate, self.seats, self.options)
+        return Table(find(self.game), self.fate, self.seats, self.options, self.scene)
 
     @property
     def fate(self) -> KeyedFate:

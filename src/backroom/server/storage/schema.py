@@ -43,6 +43,7 @@ tables = sa.Table(
     sa.Column("edition", sa.String(64), nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("scene", sa.Text, nullable=False, server_default=""),  # the position it begins from; empty: the deal
     sa.Column("clock", sa.String(12), nullable=False),
     sa.Column("host", sa.String(24), sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("listed", sa.Boolean, nullable=False),
