@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -29,6 +30,24 @@ window.Notification = class {
 };
 Object.defineProperty(Document.prototype, 'hidden', { get: () => window.isAway === true });
 """
+# Chrome on Android: notifications are allowed, and a page must not make them itself.
+ANDROID = """
+window.tried = 0;
+window.Notification = class {
+  static get permission() { return 'granted' }
+  static async requestPermission() { return 'granted' }
+  constructor() {
+    window.tried += 1;
+    throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
+  }
+};
+Object.defineProperty(Document.prototype, 'hidden', { get: () => window.isAway === true });
+"""
+NO_SOUND = "window.AudioContext = class { constructor() { throw new DOMException('no device', 'NotSupportedError') } };"
+NOTICES = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.getNotifications() ?? []).map((one) => [one.title, one.body, one.data]);
+}"""
 ASKED = "() => Number(localStorage.getItem('test.asked') ?? 0)"
 
 
@@ -90,3 +109,37 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_decision(come: Come) -
     assert told
     assert all(notice == ["Your turn", "Coup"] for notice in told)
     expect(me.page).to_have_title("● Your turn · Coup · Backroom")
+
+
+def test_where_a_page_may_not_notify_a_worker_does(come: Come) -> None:
+    me = come()
+    me.context.grant_permissions(["notifications"])
+    me.page.add_init_script(ANDROID)
+    settle(me, "Tell me when it is my turn")
+    sit_down(me)
+    me.page.evaluate("window.isAway = true")
+    answer_until_asked_again(me)
+    assert me.page.evaluate("window.tried") > 0
+    me.page.wait_for_function(f"async () => (await ({NOTICES})()).length > 0")
+    path = me.page.evaluate("location.pathname")
+    assert me.page.evaluate(NOTICES) == [["Your turn", "Coup", path]]
+    expect(me.page.locator("#board")).to_be_visible()
+    assert me.answer(("income", "pass")), "the table goes on"
+
+
+@pytest.mark.parametrize(
+    "worker", ["delete Navigator.prototype.serviceWorker", "navigator.serviceWorker.register = null"]
+)
+def test_a_notice_that_cannot_be_shown_breaks_nothing(come: Come, worker: str) -> None:
+    me = come()
+    me.page.add_init_script(f"{ANDROID} {NO_SOUND} {worker};")
+    settle(me, "Tell me when it is my turn")
+    settle(me, "Sounds")
+    sit_down(me)
+    me.page.evaluate("window.isAway = true")
+    for _ in range(2):
+        answer_until_asked_again(me)
+    assert me.page.evaluate("window.tried") > 0
+    expect(me.page.locator("#board")).to_be_visible()
+    expect(me.page).to_have_title("● Your turn · Coup · Backroom")
+    assert me.broken == []

@@ -45,9 +45,13 @@ export function play(sound: Sound): void {
   const now = performance.now();
   if (now - (last.get(sound) ?? -APART) < APART) return;
   last.set(sound, now);
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume(); // until the first click a browser keeps silent
-  for (const stroke of STROKES[sound]) strike(context, stroke);
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") void context.resume().catch(() => {}); // until the first click a browser keeps silent
+    for (const stroke of STROKES[sound]) strike(context, stroke);
+  } catch {
+    // a device without a voice
+  }
 }
 
 function strike(on: AudioContext, [at, pitch, ring, loud, wave]: Stroke): void {
