@@ -150,6 +150,11 @@ def test_an_entry_covers_something(tmp_path: Path) -> None:
     assert written(tmp_path).faults() == ["changes.toml: COUP-CHR-01 covers no game and no record"]
 
 
+def test_an_entry_covers_what_there_is(tmp_path: Path) -> None:
+    changes = written(tmp_path, NewDigest("coup", 2000, "0" * 32), records="[300]")
+    assert changes.faults() == ["changes.toml: there is no game coup 2000", "changes.toml: there is no record 300"]
+
+
 # Records
 
 

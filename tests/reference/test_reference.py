@@ -1,5 +1,6 @@
 """Today's rules play as 0.1.0 did. What a failure means: tests/reference/0.1.0/README.md."""
 
+import json
 import zipfile
 from collections import Counter
 
@@ -7,7 +8,8 @@ import pytest
 
 from tools.reference import files
 from tools.reference.changes import Changes
-from tools.reference.compare import difference, full_difference, record_difference
+from tools.reference.compare import difference, full_difference, game_in, record_difference
+from tools.reference.engine import game_of
 from tools.reference.files import CHANGES, EDITIONS, GAMES, ONE_IN, WHEEL
 from tools.reference.play import digest_of
 from tools.reference.wheel import played_by_wheel
@@ -65,6 +67,12 @@ def test_there_are_three_hundred_finished_records() -> None:
 def test_the_wheel_of_0_1_0_plays_what_is_kept(key: str) -> None:
     for game in files.full_games(key)[:2]:
         assert played_by_wheel(game.plan) == game.lines
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_games_are_played_with_the_edition_of_the_records(key: str) -> None:
+    editions = {json.loads(line).get("edition", "") for line in files.records() if game_in(line) == key}
+    assert editions == {game_of(key).edition}
 
 
 def test_the_kept_editions_are_those_in_the_wheel() -> None:

@@ -65,15 +65,15 @@ def watched(things: list[T], what: str) -> Iterable[T]:
 @click.argument("key", type=click.Choice(GAMES))
 @click.argument("number", type=int)
 @click.option("--kept", is_flag=True, help="as 0.1.0 plays it, by its wheel")
-@click.option("--raw", is_flag=True, help="the lines of JSON")
+@click.option("--raw", is_flag=True, help="the lines of JSON, in the names of the package that plays")
 def show(key: str, number: int, kept: bool, raw: bool) -> None:
     """Show one game, step by step."""
     plan = files.kept_games(key)[number].plan
-    steps = played_by_wheel(plan) if kept else played(plan, Changes(files.CHANGES))
     if raw:
-        click.echo(b"\n".join(steps))
-    else:
-        click.echo(f"{plan.where()}\n{tell_game(steps)}")
+        click.echo(b"\n".join(played_by_wheel(plan) if kept else lines(plan)))
+        return
+    steps = played_by_wheel(plan) if kept else played(plan, Changes(files.CHANGES))
+    click.echo(f"{plan.where()}\n{tell_game(steps)}")
 
 
 @main.command()

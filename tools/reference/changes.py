@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 import backroom
-from tools.reference.files import Kept
+from tools.reference.files import GAMES, Kept, kept_games, records
 from tools.reference.renamed import OldNames, Renamed
 
 Number = tuple[str, int]  # a game: its key and its number
@@ -56,10 +56,10 @@ class Changes:
         self.refused = {number for change in self.all for number in change.records}
 
     def digests_of(self, change: Change) -> list[NewDigest]:
-        path = self.folder / change.digests
-        if not change.digests or not path.is_file():
+        if not change.digests:
             return []
-        return [msgspec.json.decode(line, type=NewDigest) for line in path.read_bytes().splitlines()]
+        lines = (self.folder / change.digests).read_bytes().splitlines()
+        return [msgspec.json.decode(line, type=NewDigest) for line in lines]
 
     def expected(self, game: Kept) -> str:
         """The digest that a game must have today."""
@@ -69,7 +69,7 @@ class Changes:
         return (game.plan.game, game.plan.number) in self.digests
 
     def faults(self) -> list[str]:
-        """Entries that cannot stand: of no known rule, without a note, or covering nothing."""
+        """Entries that cannot stand: of no known rule, without a note, or covering nothing that there is."""
         found = []
         for change in self.all:
             if not is_rule(change.rule):
@@ -78,6 +78,9 @@ class Changes:
                 found.append(f"changes.toml: {change.rule} lacks a note that says what has changed")
             if not self.digests_of(change) and not change.records:
                 found.append(f"changes.toml: {change.rule} covers no game and no record")
+        games = {(key, game.plan.number) for key in GAMES for game in kept_games(key)}
+        found += [f"changes.toml: there is no game {key} {number}" for key, number in self.digests.keys() - games]
+        found += [f"changes.toml: there is no record {n}" for n in self.refused if not 0 <= n < len(records())]
         return found
 
 

@@ -74,7 +74,6 @@ class Position:
     """One game of the reference under way."""
 
     def __init__(self, plan: Plan, old: OldNames) -> None:
-        self.seats = plan.seats
         self.old = old
         self.table = begin(plan)
         self.rolls: list[Rolled] = []
