@@ -43,6 +43,7 @@ export const ICONS = [
   "lock",
   "rule",
   "eye",
+  "shut",
   "chat",
   "sound",
   "globe",

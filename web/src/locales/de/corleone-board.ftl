@@ -7,6 +7,7 @@ corleone-short-upper-west-side = U. West
 corleone-short-upper-east-side = U. East
 corleone-short-wall-street = Wall St
 corleone-short-central-park = Park
+corleone-short-midtown = Midtown
 corleone-banknote = { $n } $
 corleone-nothing-bid = Nichts bieten
 corleone-tap-again = Tippe den Ort noch einmal an, um ihn zu wählen.

@@ -7,6 +7,7 @@ corleone-short-upper-west-side = U. West
 corleone-short-upper-east-side = U. East
 corleone-short-wall-street = Wall St
 corleone-short-central-park = Park
+corleone-short-midtown = Midtown
 corleone-banknote = ${ $n }
 corleone-nothing-bid = Bid nothing
 corleone-tap-again = Tap the place again to choose it.

@@ -7,6 +7,7 @@ corleone-short-upper-west-side = آپر وست
 corleone-short-upper-east-side = آپر ایست
 corleone-short-wall-street = وال‌استریت
 corleone-short-central-park = پارک
+corleone-short-midtown = میدتاون
 corleone-banknote = { $n }$
 corleone-nothing-bid = رشوه نمی‌دهم
 corleone-tap-again = برای انتخاب، دوباره روی آن بزنید.

@@ -7,6 +7,7 @@ corleone-short-upper-west-side = U.ウエスト
 corleone-short-upper-east-side = U.イースト
 corleone-short-wall-street = ウォール街
 corleone-short-central-park = パーク
+corleone-short-midtown = M.タウン
 corleone-banknote = ${ $n }
 corleone-nothing-bid = 賄賂を出さない
 corleone-tap-again = もう一度タップすると選べます。

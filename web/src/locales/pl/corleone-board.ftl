@@ -7,6 +7,7 @@ corleone-short-upper-west-side = U. West
 corleone-short-upper-east-side = U. East
 corleone-short-wall-street = Wall St
 corleone-short-central-park = Park
+corleone-short-midtown = Midtown
 corleone-banknote = ${ $n }
 corleone-nothing-bid = Nie daję łapówki
 corleone-tap-again = Dotknij miejsca jeszcze raz, aby je wybrać.
