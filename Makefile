@@ -34,7 +34,7 @@ CLIENT := src/backroom/server/static/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web client dist services test check format bench balance strength soak rules compiled clean
+.PHONY: help play terminal web client dist services shots test check format bench balance strength soak rules compiled clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -56,6 +56,9 @@ dist: $(READY) web ## sdist and wheel with the browser client, into dist/; insta
 services: $(READY) ## the PostgreSQL and Redis that some tests start: installed, where that is allowed
 	@$(PURE)/bin/python -m tools.services install
 	@$(PURE)/bin/python -m tools.browser install
+
+shots: $(READY) web services ## pictures of every question on every screen in every language, and contact sheets, into build/shots/ (long)
+	@$(PURE)/bin/python -m tools.shots $(ARGS)
 
 # Several servers and browsers on two cores may keep each other waiting too long: what failed is tried once more, alone.
 ONCE_MORE = $(PURE)/bin/pytest --last-failed --last-failed-no-failures none
@@ -83,6 +86,7 @@ compiled: $(READY) $(COMPILED_READY) ## the compiled build: is it compiled, and 
 	$(PURE)/bin/python -m backroom.laws.same_games > build/games-interpreted
 	$(COMPILED)/bin/python -m backroom.laws.same_games > build/games-compiled
 	@test -s build/games-compiled && cmp build/games-interpreted build/games-compiled && echo "compiled build: plays the same games"
+	$(COMPILED)/bin/python -m tools.reference check --all
 
 bench: $(READY) $(PEERS_READY) ## the speed of the rules, beside their peers
 	$(call if-compiler,$(COMPILED_READY),measured)
@@ -98,6 +102,7 @@ strength: $(READY) $(COMPILED_READY) ## how strong the bots are: all tables of d
 
 soak: $(READY) services ## the laws on very many games, and live tables under fire (long)
 	$(PURE)/bin/python -m backroom.laws.soak
+	$(PURE)/bin/python -m tools.reference check --all
 	$(PURE)/bin/python -m tools.server_soak twins
 	$(PURE)/bin/python -m tools.server_soak fuzz
 	$(PURE)/bin/python -m tools.server_soak kills

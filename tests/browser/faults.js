@@ -157,7 +157,7 @@
   if (panel.left < -SLACK || panel.top < -SLACK || panel.right > innerWidth + SLACK || panel.bottom > innerHeight + SLACK) faults.push("the question is not wholly on the screen");
   const em = Number.parseFloat(getComputedStyle(title).fontSize);
   const box = title.getBoundingClientRect();
-  const beside = title.parentElement.querySelector(".row").getBoundingClientRect();
+  const beside = title.parentElement.querySelector(".clock").getBoundingClientRect();
   const isBeside = beside.top < box.bottom && beside.bottom > box.top;
   const room = isBeside ? Math.max(beside.left - box.left, box.right - beside.right) : box.width; // of its first line
   if (room < 10 * em) faults.push(`the title has ${(room / em).toFixed(1)} em`);

@@ -51,8 +51,7 @@ GO = """(path) => {
 LAID_OUT = """(isAsked) => {
   const ask = document.querySelector("#ask");
   if (!ask || ask === window.before || document.fonts.status !== "loaded") return false;
-  const isOpen = ask.dataset.ready === "true" && ask.dataset.decision !== "0";
-  return ask.querySelector(".timer") !== null && (isOpen || !isAsked);
+  return ask.querySelector(".timer") !== null && (ask.querySelector("button.choice") !== null || !isAsked);
 }"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
