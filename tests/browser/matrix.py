@@ -7,6 +7,7 @@ clock running and long names round the table.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self
@@ -132,7 +133,8 @@ class Screens:
         """The page with this cell laid out on it."""
         position = cell.position
         names = [NAMES[(seat - position.seat) % len(NAMES)] for seat in range(len(NAMES))]
-        table_id = self.laying.lay(position, self.person, names, cell.clock)
+        table_id = blake2b(str(cell).encode(), digest_size=8).hexdigest()  # the same draws in every run
+        self.laying.lay(position, self.person, names, cell.clock, table_id)
         page = self.page_of(cell)
         page.set_viewport_size({"width": cell.size[0], "height": cell.size[1]})
         page.emulate_media(color_scheme=cell.scheme, reduced_motion="reduce")

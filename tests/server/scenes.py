@@ -80,10 +80,13 @@ class Laying:
     def close(self) -> None:
         self.engine.dispose()
 
-    def lay(self, position: Position, person: str, names: Sequence[str], clock: str = "normal") -> str:
-        """A running table at this position, with the person in the viewer's chair; its id."""
+    def lay(
+        self, position: Position, person: str, names: Sequence[str], clock: str = "normal", table_id: str = ""
+    ) -> str:
+        """A running table at this position, with the person in the viewer's chair; its id, which its draws depend on."""
         seats, options = position.begins()
-        table_id, game, at = new_id(), find(position.game), now()
+        table_id = table_id or new_id()
+        game, at = find(position.game), now()
         row: dict[str, Any] = {
             "id": table_id,
             "game": game.key,
