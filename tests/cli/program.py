@@ -9,6 +9,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from backroom.cli import main
+from tests import warm
 
 SCRIPT = Path(sys.executable).with_name("backroom")
 
@@ -17,9 +18,7 @@ def run(
     *args: str, typed: str = "", cwd: Path | None = None, env: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """The installed command, with something piped into it."""
-    return subprocess.run(
-        [SCRIPT, *args], input=typed, cwd=cwd, env=env, capture_output=True, text=True, timeout=120, check=False
-    )
+    return warm.run(str(SCRIPT), *args, typed=typed, cwd=cwd, env=env)
 
 
 def invoke(*args: str, typed: str = "") -> Result:

@@ -1,15 +1,11 @@
 """The laws bite: whatever is tampered with, in a process of its own, the right law breaks."""
 
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
+from tests import warm
 from tests.laws.tampering import Deed, all_deeds, first_broken
 
 DEEDS = all_deeds()
-ROOT = Path(__file__).parents[2]
 OTHER_LAWS = {1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14}
 
 
@@ -26,8 +22,7 @@ def test_no_law_breaks_where_nothing_is_tampered_with(deed: Deed) -> None:
 
 @pytest.mark.parametrize("name", DEEDS)
 def test_the_law_breaks(name: str) -> None:
-    command = [sys.executable, "-m", "tests.laws.tampering", name]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    run = warm.run("tests.laws.tampering", name)
     law = DEEDS[name].law
     assert run.returncode == 100 + law, run.stdout + run.stderr
     assert f"law {law}:" in run.stdout

@@ -83,7 +83,7 @@ class Laying:
     def lay(
         self, position: Position, person: str, names: Sequence[str], clock: str = "normal", table_id: str = ""
     ) -> str:
-        """A running table at this position, with the person in the viewer's chair; its id, which its draws depend on."""
+        """A running table at this position, with the person in the viewer's chair. Its draws depend on its id."""
         seats, options = position.begins()
         table_id = table_id or new_id()
         game, at = find(position.game), now()

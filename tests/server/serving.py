@@ -7,12 +7,13 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
+
+from tests import warm
 
 STARTING = 60  # seconds
 
@@ -26,10 +27,7 @@ def free_port() -> int:
 
 def run_server(**environment: str) -> subprocess.CompletedProcess[str]:
     """A node that is expected to end by itself."""
-    command = [sys.executable, "-m", "backroom.server"]
-    return subprocess.run(
-        command, env=os.environ | environment, capture_output=True, text=True, timeout=60, check=False
-    )
+    return warm.run("backroom.server", env=os.environ | environment, timeout=60)
 
 
 class Server:
@@ -47,7 +45,7 @@ class Server:
         given = {f"BACKROOM_{name.upper()}": str(value) for name, value in (usual | settings).items()}
         self.environment = os.environ | given | (env or {})
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: warm.Process | None = None
         self.clients: list[httpx.Client] = []
 
     def client(self) -> httpx.Client:
@@ -57,9 +55,7 @@ class Server:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "backroom.server"], env=self.environment, stdout=log, stderr=log
-            )
+            self.process = warm.start("backroom.server", env=self.environment, stdout=log.fileno(), stderr=log.fileno())
         until = time.monotonic() + STARTING
         with httpx.Client(base_url=self.url) as probe:
             while time.monotonic() < until and self.process.poll() is None:
