@@ -145,7 +145,12 @@ def warm_process() -> socket.socket:
         [sys.executable, "-m", "tests.warm", str(its.fileno())], cwd=ROOT, pass_fds=[its.fileno()], env=os.environ
     )
     its.close()
-    atexit.register(lambda: (mine.close(), process.wait()))
+
+    def end() -> None:
+        mine.close()
+        process.wait()
+
+    atexit.register(end)
     return mine
 
 

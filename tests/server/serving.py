@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -31,9 +32,21 @@ def run_server(**environment: str) -> subprocess.CompletedProcess[str]:
 
 
 class Server:
-    """One node. Every setting can be given by its name, such as `redis` or `bot_pace`."""
+    """One node. Every setting can be given by its name, such as `redis` or `bot_pace`.
 
-    def __init__(self, folder: Path, database: str = "", env: dict[str, str] | None = None, **settings: object) -> None:
+    It begins warm; `cold`, it is an interpreter of its own, as some variables of the environment need it.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        env: dict[str, str] | None = None,
+        *,
+        cold: bool = False,
+        **settings: object,
+    ) -> None:
+        self.is_cold = cold
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         usual = {
@@ -45,7 +58,7 @@ class Server:
         given = {f"BACKROOM_{name.upper()}": str(value) for name, value in (usual | settings).items()}
         self.environment = os.environ | given | (env or {})
         self.log = folder / f"server-{self.port}.log"
-        self.process: warm.Process | None = None
+        self.process: warm.Process | subprocess.Popen[bytes] | None = None
         self.clients: list[httpx.Client] = []
 
     def client(self) -> httpx.Client:
@@ -55,7 +68,12 @@ class Server:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self.process = warm.start("backroom.server", env=self.environment, stdout=log.fileno(), stderr=log.fileno())
+            if self.is_cold:
+                command = [sys.executable, "-m", "backroom.server"]
+                self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+            else:
+                out = log.fileno()
+                self.process = warm.start("backroom.server", env=self.environment, stdout=out, stderr=out)
         until = time.monotonic() + STARTING
         with httpx.Client(base_url=self.url) as probe:
             while time.monotonic() < until and self.process.poll() is None:

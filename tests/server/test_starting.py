@@ -78,7 +78,7 @@ def test_a_server_runs_without_uvloop(tmp_path: Path) -> None:
     asked, stub = tmp_path / "asked", tmp_path / "stubs" / "uvloop.py"
     stub.parent.mkdir()
     stub.write_text(f"open({str(asked)!r}, 'w').close()\nraise ImportError('not for this system')\n")
-    with Server(tmp_path, env={"PYTHONPATH": str(stub.parent)}) as server:
+    with Server(tmp_path, env={"PYTHONPATH": str(stub.parent)}, cold=True) as server:
         client = server.client()
         assert client.post("/api/people", json={"name": "Ann"}).status_code == 201
         wish = {"game": "coup", "seats": 2, "chairs": ["me", "bot:random"], "start": True}
