@@ -146,11 +146,11 @@ def warm_process() -> socket.socket:
     )
     its.close()
 
-    def end() -> None:
+    def close() -> None:
         mine.close()
         process.wait()
 
-    atexit.register(end)
+    atexit.register(close)
     return mine
 
 
