@@ -34,7 +34,7 @@ CLIENT := src/backroom/server/static/index.html
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web client dist services shots test check format bench balance strength soak rules compiled clean
+.PHONY: help play terminal web client dist services shots test part-client part-dist part-compile part-compiled check format bench balance strength soak rules compiled clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -60,15 +60,20 @@ services: $(READY) ## the PostgreSQL and Redis that some tests start: installed,
 shots: $(READY) web services ## pictures of every question on every screen in every language, and contact sheets, into build/shots/ (long)
 	@$(PURE)/bin/python -m tools.shots $(ARGS)
 
-# Several servers and browsers on two cores may keep each other waiting too long: what failed is tried once more, alone.
-ONCE_MORE = $(PURE)/bin/pytest --last-failed --last-failed-no-failures none
+test: ## everything a change must pass, part by part against its budget: check, client, package, tests, compiled build
+	@began=$$(date +%s) && $(MAKE) --no-print-directory $(READY) services && $(PURE)/bin/python -m tools.suite --began $$began $(ARGS)
 
-test: check services ## everything a change must pass: check, tests, the package, and the compiled build against the interpreted one
+# Parts of `make test`, for tools/suite.py.
+part-client:
 	$(call if-node,client,browser client)
+
+part-dist:
 	$(call if-node,dist,package)
-	$(PURE)/bin/pytest -n 2 --rules-to=build/rules --ignore=tests/browser || $(ONCE_MORE) --ignore=tests/browser
-	$(PURE)/bin/pytest -n 2 tests/browser || $(ONCE_MORE) tests/browser
-	$(PURE)/bin/python -m tools.rules_report
+
+part-compile:
+	$(call if-compiler,$(COMPILED_READY),made)
+
+part-compiled:
 	$(call if-compiler,compiled,checked)
 
 check: $(READY) ## the fast loop: format, lint, types, layers

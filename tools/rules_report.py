@@ -45,7 +45,7 @@ class Findings(msgspec.Struct):
 def read_notes(folder: Path) -> Seen:
     """Merge what the workers wrote. Nothing written means nothing tested."""
     seen = Seen()
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted(folder.rglob("*.json")):
         notes = msgspec.convert(json.loads(path.read_text()), Seen)
         for rule, tests in notes.tested.items():
             seen.tested.setdefault(rule, []).extend(tests)
