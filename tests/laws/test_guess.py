@@ -87,11 +87,12 @@ def test_a_spectator_knows_neither_hand(worlds: Worlds) -> None:
 
 
 @both
-def test_an_examined_card_stays_where_it_was_seen(worlds: Worlds) -> None:
-    """One card of P1 is known; the other one, and the card of P2, may be any."""
+@pytest.mark.parametrize("verdict", ["", "; P0 give back"], ids=["undecided", "given back"])
+def test_an_examined_card_stays_where_it_was_seen(worlds: Worlds, verdict: str) -> None:
+    """One card of P1 is known, as soon as it was shown; the other one, and the card of P2, may be any."""
     text = "inquisitor duke 2 / contessa assassin 2 / captain +duke 2 ; options inquisitor"
     table = backroom.scene("coup", text)
-    table.play("P0 examine P1; P1 pass; P2 pass; P1 reveal contessa; P0 give back")
+    table.play("P0 examine P1; P1 pass; P2 pass; P1 reveal contessa" + verdict)
     cards = unseen(cast(Coup, table.state), roles("inquisitor duke contessa duke"))
     own, (known,) = tuple(sorted(roles("inquisitor duke"))), roles("contessa")
     expected: Counter[World] = Counter()

@@ -4,6 +4,7 @@ import json
 from hashlib import blake2b
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 import backroom
@@ -194,6 +195,20 @@ def test_a_record_with_a_field_changed_is_refused(change: dict[str, object], wor
     line = json.dumps(json.loads(finished()) | change, separators=(",", ":"))
     with pytest.raises(backroom.BadRecord, match=words):
         backroom.replay(line)
+
+
+def test_a_record_that_is_laid_out_otherwise_is_refused() -> None:
+    with pytest.raises(backroom.BadRecord, match="not written as this game would be written"):
+        backroom.replay(json.dumps(json.loads(finished())))
+
+
+def test_a_record_with_answers_in_another_order_is_refused_though_its_check_is_right() -> None:
+    table = scene(FOUR, "P0 tax; P1 pass; P2 pass; P3 pass")
+    record = msgspec.json.decode(table.record(), type=Record)
+    record.words = ["P0 tax", "P3 pass", "P2 pass", "P1 pass"]
+    record.check = checksum(record, table)
+    with pytest.raises(backroom.BadRecord, match="not written as this game would be written"):
+        backroom.replay(msgspec.json.encode(record).decode())
 
 
 def test_the_check_binds_what_everybody_saw_and_nothing_else() -> None:
