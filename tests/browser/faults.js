@@ -157,7 +157,11 @@
   if (panel.left < -SLACK || panel.top < -SLACK || panel.right > innerWidth + SLACK || panel.bottom > innerHeight + SLACK) faults.push("the question is not wholly on the screen");
   const em = Number.parseFloat(getComputedStyle(title).fontSize);
   const box = title.getBoundingClientRect();
-  const beside = title.parentElement.querySelector(".clock").getBoundingClientRect();
+  const beside = timer ?? panel;
+  const lines = document.createRange();
+  lines.selectNodeContents(title);
+  const isUnder = (line) => line.right > beside.left + SLACK && line.left < beside.right - SLACK && line.bottom > beside.top + 3 && line.top < beside.bottom - 3;
+  if ([...lines.getClientRects()].some(isUnder)) faults.push("the clock lies on the title");
   const isBeside = beside.top < box.bottom && beside.bottom > box.top;
   const room = isBeside ? Math.max(beside.left - box.left, box.right - beside.right) : box.width; // of its first line
   if (room < 10 * em) faults.push(`the title has ${(room / em).toFixed(1)} em`);
@@ -191,6 +195,9 @@
     if (!isWhole(answer)) faults.push(`"${short(answer.textContent)}" cannot be scrolled to`);
     else if (!isPressed(answer)) faults.push(`"${short(answer.textContent)}" is covered where one presses it`);
   }
+  ask.scrollTop = ask.scrollHeight;
+  const late = document.querySelector("#ask .timer")?.getBoundingClientRect();
+  if (late && (late.top < panel.top - SLACK || late.bottom > panel.bottom + SLACK)) faults.push("the clock is scrolled away");
   ask.scrollTop = 0;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   return [...new Set(faults)];
