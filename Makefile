@@ -105,9 +105,10 @@ balance: $(READY) ## how the house edition plays: many games of simple bots, and
 strength: $(READY) $(COMPILED_READY) ## how strong the bots are: all tables of docs/bots.md (hours; goes on where it stopped)
 	$(COMPILED)/bin/python -m tools.strength $(ARGS)
 
-soak: $(READY) services ## the laws on very many games, and live tables under fire (long)
+soak: $(READY) web services ## the laws on very many games, planted bugs, and live tables under fire (long)
 	$(PURE)/bin/python -m backroom.laws.soak
 	$(PURE)/bin/python -m tools.reference check --all
+	$(PURE)/bin/python -m tools.mutants
 	$(PURE)/bin/python -m tools.server_soak twins
 	$(PURE)/bin/python -m tools.server_soak fuzz
 	$(PURE)/bin/python -m tools.server_soak kills
