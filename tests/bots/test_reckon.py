@@ -51,3 +51,13 @@ def test_claims_are_remembered_until_the_cards_change() -> None:
     for fact in table.events(None)[known:]:
         claims.hear(fact)
     assert claims.of(1) == []
+
+
+def test_an_exchange_ends_what_was_claimed_before() -> None:
+    taxed = "P0 tax; P1 pass; P2 pass; P1 income; P2 income"
+    exchanged = "; P0 exchange; P1 pass; P2 pass; draw duke; draw duke; P0 return duke; P0 return duke"
+    table = scene("duke captain 2 / assassin contessa 2 / captain captain 2", taxed + exchanged)
+    claims = Claims()
+    for fact in table.events(None):
+        claims.hear(fact)
+    assert claims.of(0) == []

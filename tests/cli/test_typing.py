@@ -10,6 +10,7 @@ import backroom
 from backroom.bots import RandomBot, play_on, seat_bots
 from backroom.cli.answers import find_choice
 from backroom.cli.faces import FACES
+from backroom.cli.help import commands
 from backroom.cli.screen import Names
 from backroom.games import find
 from backroom.games.table import LEAVE
@@ -111,6 +112,18 @@ def test_nobody_of_that_name() -> None:
     table, screen = type_at(THREE, "steal from zed", "coup zed")
     assert screen.count("There is nobody called 'zed' at this table; you play with Ada, Bo.") == 2
     assert table.log == []
+
+
+def test_a_name_is_read_as_its_seat_whoever_reads() -> None:
+    assert Names.at_play(3, 0).read("steal bo") == "steal P2"
+    assert Names.at_play(3, 1).read("Steal Ada") == "Steal P0"
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_help_names_every_word_that_does_something(game: str) -> None:
+    sitting, _ = sit(backroom.new(game, seats=3, seed=1), 0, iter(()))
+    told = {typed for typed, _ in commands(sitting.face)}
+    assert sitting.commands.keys() - {"help", "exit"} <= told
 
 
 def test_a_question_with_one_answer_takes_enter() -> None:

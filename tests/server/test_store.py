@@ -203,7 +203,7 @@ def test_words_made_of_other_answers_than_there_are_now_are_not_written(database
         assert await store.put_answer("t", 1, 1, ["pass"], 0)
         assert await other.put_answer("t", 1, 1, ["challenge"], 0)
         assert await other.put_answer("t", 1, 2, ["pass"], 0)
-        for stale in ({1: ["pass"]}, {1: ["challenge"]}, {}):
+        for stale in ({1: ["pass"]}, {1: ["challenge"]}, {1: ["pass"], 2: ["pass"]}, {}):
             assert not await store.append("t", 0, SAID, 1, sealed=(1, stale))
         assert await spoken(store) == []
         assert await store.answers("t", 1) == {1: ["challenge"], 2: ["pass"]}

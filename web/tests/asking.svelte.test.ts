@@ -6,7 +6,7 @@ import type { Question } from "../src/wire";
 
 const BID = ["bid $1", "bid $5", "done"];
 
-function asked(game: string, kind: string, mode: string, actions: string[], suitcase: string[] = []) {
+function asked(game: string, kind: string, mode: string, actions: string[], suitcase: string[] = [], sent: object | null = null) {
   const said: string[][] = [];
   const most = suitcase.length || null;
   const least = actions.includes("done") ? 0 : null;
@@ -15,7 +15,7 @@ function asked(game: string, kind: string, mode: string, actions: string[], suit
     question,
     view: { suitcase, asked: [] },
     said: [],
-    sent: null,
+    sent,
     phase: "open",
     decision: 1,
     mayUndo: false,
@@ -39,6 +39,15 @@ describe("a question", () => {
     asking.isReady = false;
     asking.choose("income");
     expect(said).toEqual([]);
+  });
+
+  it("is not answered again while an answer is on its way", () => {
+    const sent = { seat: 0, decision: 1, words: ["done"] };
+    const bid = asked("corleone", "bid", "sealed", BID, ["$1"], sent);
+    const turn = asked("coup", "turn", "solo", ["income"], [], sent);
+    expect(bid.asking.send()).toBe(false);
+    turn.asking.choose("income");
+    expect([...bid.said, ...turn.said]).toEqual([]);
   });
 
   it("is answered by the digit of a choice", () => {
