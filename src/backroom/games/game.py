@@ -27,7 +27,8 @@ class Option(msgspec.Struct, frozen=True):
 
     What a form or a lobby must know of it without knowing the game: `needs` names the switches without which it means
     nothing, `seats` the numbers of players it is for (none: all), `live` the default where people play, if it is
-    another one, and `begins` says that its value is the seat that begins.
+    another one. `begins` says that its value is the seat that begins, and `winner_begins` that in a rematch this is the
+    last winner, not the next seat.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Option(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     live: bool | int | str | None = None
     begins: bool = False
+    winner_begins: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -30,7 +30,15 @@ OPTIONS = (
         "COUP-GAP-05",
         seats=(2,),
     ),
-    Option("first_player", 0, tuple(range(MOST)), "The seat that begins.", "COUP-GAP-01", begins=True),
+    Option(
+        "first_player",
+        0,
+        tuple(range(MOST)),
+        "The seat that begins.",
+        "COUP-GAP-01",
+        begins=True,
+        winner_begins=True,
+    ),
     Option(
         "reaction_mode",
         "sealed",

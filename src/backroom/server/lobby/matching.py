@@ -29,7 +29,7 @@ from backroom.server.lobby.rows import (
     put,
 )
 from backroom.server.lobby.wishes import Value, Wish, agreed, known_game, wished
-from backroom.server.storage.schema import chairs, tables
+from backroom.server.storage.schema import chairs, records, tables
 from backroom.server.storage.store import Store
 
 DAY = 24 * 3600 * 1000
@@ -171,21 +171,29 @@ def accept(connection: sa.Connection, old: TableRow, person: Person) -> TableRow
 
 
 def again(connection: sa.Connection, old: TableRow, person: Person, at: int, most: int) -> TableRow:
-    """A new table like the old one: the next seat begins, bots stay, and people's chairs are kept for them.
+    """A new table like the old one: somebody else may begin, bots stay, and people's chairs are kept for them.
 
     It has the same key, so that whoever could look at the old one can look at this one too.
     """
     have_room(connection, person, at, most)
     game = known_game(old.game)
-    wish = Wish(old.game, old.seats, next_begins(game, old), old.clock, old.listed, old.whispers)
+    wish = Wish(old.game, old.seats, begins_again(connection, game, old), old.clock, old.listed, old.whispers)
     row, _ = wished(person, wish, at)
     row |= {"key": old.key, "quick": old.quick, "rematch_of": old.id}
     return insert(connection, row, [kept(chair, person) for chair in old.chairs])
 
 
-def next_begins(game: Game, old: TableRow) -> dict[str, Value]:
-    turned = {option.name: old.options.get(option.name, option.default) for option in game.options if option.begins}
-    return old.options | {name: (int(seat) + 1) % old.seats for name, seat in turned.items()}
+def begins_again(connection: sa.Connection, game: Game, old: TableRow) -> dict[str, Value]:
+    """The options of a rematch: where the game lets the last winner begin and there is one, the winner; else the next."""
+    beginning = [option for option in game.options if option.begins]
+    if not beginning:
+        return old.options
+    won = connection.execute(sa.select(records.c.winners).where(records.c.table_id == old.id)).scalar() or []
+    seats = {}
+    for option in beginning:
+        following = (int(old.options.get(option.name, option.default)) + 1) % old.seats
+        seats[option.name] = won[0] if option.winner_begins and len(won) == 1 else following
+    return old.options | seats
 
 
 def kept(chair: Chair, person: Person) -> Chair:
