@@ -184,7 +184,7 @@ def again(connection: sa.Connection, old: TableRow, person: Person, at: int, mos
 
 
 def begins_again(connection: sa.Connection, game: Game, old: TableRow) -> dict[str, Value]:
-    """The options of a rematch: where the game lets the last winner begin and there is one, the winner; else the next."""
+    """The options of a rematch: the last winner begins, where the game says so and there is one, else the next seat."""
     beginning = [option for option in game.options if option.begins]
     if not beginning:
         return old.options
