@@ -44,9 +44,11 @@ class Server:
         env: dict[str, str] | None = None,
         *,
         cold: bool = False,
+        module: str = "backroom.server",
         **settings: object,
     ) -> None:
         self.is_cold = cold
+        self.module = module
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         usual = {
@@ -69,11 +71,11 @@ class Server:
     def start(self) -> None:
         with self.log.open("ab") as log:
             if self.is_cold:
-                command = [sys.executable, "-m", "backroom.server"]
+                command = [sys.executable, "-m", self.module]
                 self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
             else:
                 out = log.fileno()
-                self.process = warm.start("backroom.server", env=self.environment, stdout=out, stderr=out)
+                self.process = warm.start(self.module, env=self.environment, stdout=out, stderr=out)
         until = time.monotonic() + STARTING
         with httpx.Client(base_url=self.url) as probe:
             while time.monotonic() < until and self.process.poll() is None:

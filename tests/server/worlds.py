@@ -188,6 +188,7 @@ class World:
             minds=self.thoughts,
             least_window=2_000,
             now=lambda: self.now,
+            wall=lambda: self.now,
             sleep=self.sleep,
             failed=lambda _, error: self.failures.append(error),
         )

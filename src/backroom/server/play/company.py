@@ -114,7 +114,7 @@ async def talk(room: Room, viewer: Viewer, message: Talk) -> None:
         return
     assert viewer.person is not None
     said = Said(0, viewer.seat, speaker(room, viewer), text, message.to)
-    await room.chat.add(room.store, viewer.person, said, room.house.now())
+    await room.chat.add(room.store, viewer.person, said, room.house.wall())
     await room.read_chat()
     room.note("chat")
 

@@ -27,6 +27,7 @@ class Copy(Stage):
     def __init__(self, row: TableRow, house: House, make: Callable[[], Table] | None = None) -> None:
         super().__init__(row, house, make)
         self.left_at = house.now()  # when the last thing happened that keeps the room open
+        self.known_at: int | None = None  # when the log had no more words than are known here
 
     @abstractmethod
     def look_soon(self) -> None:
@@ -46,7 +47,9 @@ class Copy(Stage):
     async def read_log(self, known: int = 0) -> set[Seat | None]:
         """Bring the game up to the log; returns the viewers who may notice what was new after `known` rows of it."""
         noticed: set[Seat | None] = set()
+        before, at = self.known_at, self.house.now()
         rows = await self.store.log(self.id, self.live.words)
+        asked = self.timing.began
         if [row.seq for row in rows] != list(range(self.live.words, self.live.words + len(rows))):
             raise AssertionError(f"a row of the log is missing after {self.live.words}")
         for i, (word, is_void) in enumerate(fold([row.word for row in rows])):
@@ -57,10 +60,12 @@ class Copy(Stage):
                 if is_void or word.word == "undo":
                     self.took_back(word.seat)
             if self.live.openings != opening:
-                self.timing.opened = rows[self.live.words - rows[0].seq - 1].at
+                asked = self.house.since(rows[self.live.words - rows[0].seq - 1].at)
             if i % A_WHILE == A_WHILE - 1:
                 await asyncio.sleep(0)  # a long log is no reason for other tables to wait
-        self.timing.replayed(self.live)
+        # What is new was asked after the last look, whatever the calendars of this machine and another one say.
+        self.timing.ask(self.live, asked if before is None else max(asked, before))
+        self.known_at = at
         return noticed
 
     def took_back(self, seat: Seat) -> None:
@@ -85,7 +90,6 @@ class Copy(Stage):
         If that cannot be, the room has to end.
         """
         self.live = Live(self.make())
-        self.timing.opened = self.timing.began
         try:
             noticed = await self.read_log(known)
             self.answers = await self.store.answers(self.id, self.live.waits)

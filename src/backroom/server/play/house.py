@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
 
 from backroom.kernel.core import Seat
-from backroom.server.lobby.rows import now
+from backroom.server.lobby.rows import now as wall
 from backroom.server.metrics import Metrics
 from backroom.server.play.minds import Minds
 from backroom.server.storage.fanout import Fanout
@@ -46,8 +47,13 @@ class Eye(msgspec.Struct):
     seq: int = 0
 
 
+def elapsed() -> int:
+    """Milliseconds as this process counts them: nobody sets them back or forward, and they mean nothing to another."""
+    return time.monotonic_ns() // 1_000_000
+
+
 class House(msgspec.Struct, kw_only=True):
-    """What the rooms of a node share."""
+    """What the rooms of a node share. Whatever waits goes by `now`; `wall` is for what is kept or was kept."""
 
     store: Store
     minds: Minds
@@ -56,7 +62,8 @@ class House(msgspec.Struct, kw_only=True):
     metrics: Metrics = msgspec.field(default_factory=Metrics)
     least_window: int
     bot_pace: float = 1.0
-    now: Callable[[], int] = now
+    now: Callable[[], int] = elapsed
+    wall: Callable[[], int] = wall
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     failed: Callable[[str, BaseException], None] = lambda _where, _error: None
 
@@ -64,3 +71,7 @@ class House(msgspec.Struct, kw_only=True):
     def alone(self) -> bool:
         """Is there no other node that has the same tables?"""
         return self.fanout.is_alone
+
+    def since(self, at: int) -> int:
+        """A moment that was kept, as this process counts. A moment that is yet to come is now."""
+        return self.now() - max(0, self.wall() - at)

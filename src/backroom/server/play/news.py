@@ -36,6 +36,8 @@ async def hear(room: Room, data: bytes) -> None:
             room.players.wake()
             if note.words > room.live.words:  # a note was lost
                 await room.refresh()
+            elif note.what == "here" and note.words == room.live.words:
+                room.known_at = room.house.now()
 
 
 async def catch_up(room: Room) -> None:

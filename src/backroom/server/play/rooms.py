@@ -202,7 +202,7 @@ class Room(Copy):
         `answers` are those that these words were made of; if there are others by now, nothing is written. Nor is it if
         a bot says them whose chair its person has taken back, which another node may know first.
         """
-        first, wait, opening, at = self.live.words, self.live.waits, self.live.openings, self.house.now()
+        first, wait, now, at = self.live.words, self.live.waits, self.house.now(), self.house.wall()
         noticed: set[Seat | None] = set()
         done = 0
         try:
@@ -224,8 +224,8 @@ class Room(Copy):
             await self.rebuild(first)
             raise Illegal("TABLE-10", STALE)
         self.house.metrics.words.inc(len(said))
-        if self.live.openings != opening:
-            self.timing.opened = at
+        self.timing.ask(self.live, now)
+        self.known_at = now
         if self.live.waits != wait:
             self.answers = {}
         self.note("words")

@@ -31,7 +31,7 @@ class Stage:
         self.store = house.store
         self.make = make or row.make
         looks = Looks(row.seed, house.least_window)
-        self.timing = Timing(row.started_at or row.made_at, looks, PACES[row.clock], house.now)
+        self.timing = Timing(house.since(row.started_at or row.made_at), looks, PACES[row.clock], house.now)
         self.live = Live(self.make())
         self.answers: Answers = {}  # to the open question, if several seats are asked
         self.seating = Seating(row.id)

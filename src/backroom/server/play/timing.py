@@ -13,17 +13,21 @@ GRACE = 3_000  # milliseconds that a node waits for the one that leads
 
 
 class Timing:
-    """Times are milliseconds. A question counts from its opening; half a choice does not ask anew."""
+    """Times are milliseconds of this process. A question counts from its opening; half a choice does not ask anew."""
 
     def __init__(self, began: int, looks: Looks, pace: Pace, now: Callable[[], int]) -> None:
         self.began = began
         self.looks = looks
         self.pace = pace
         self.now = now
-        self.opened = began  # when the open question was asked
+        self.opening, self.opened = 1, began  # the number of the open question, and when it was asked
         self.looked = 0  # when it was last looked at
         self.extended: dict[Seat, list[int]] = {}  # by seat: the openings it took more time for
-        self.restarted = 0, 0  # which opening's clock was started anew, and when
+
+    def ask(self, live: Live, at: int) -> None:
+        """The open question was asked then. One that is known keeps its time, however it is heard of again."""
+        if self.opening != live.openings:
+            self.opening, self.opened = live.openings, at
 
     def limit(self, live: Live) -> int | None:
         """When the open question closes at the latest."""
@@ -60,12 +64,6 @@ class Timing:
         """Nobody was here, so nobody was kept waiting: whoever comes back first does not find the time gone."""
         if not self.pace.always and self.is_late(live):
             self.opened = self.now()
-            self.restarted = live.openings, self.opened
-
-    def replayed(self, live: Live) -> None:
-        """The log has been read: it knows when questions were asked, and not that a clock was started anew."""
-        if self.restarted[0] == live.openings:
-            self.opened = max(self.opened, self.restarted[1])
 
     def shown(self, live: Live, seat: Seat | None) -> Clock:
         limit = self.limit(live)

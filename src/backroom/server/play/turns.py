@@ -19,7 +19,7 @@ WHOLE_CHOICE: Final = 1.5  # times what the first word has: the next one has a q
 LEAST: Final = 20  # for a first word, however many think
 SPARE: Final = 100  # between the end of all thoughts and the first answer: for the way to a worker and back
 STARTING: Final = 3_000  # for a worker that has to be started first
-AHEAD: Final = 10_000  # nobody waits longer than that for the thoughts of others, nor after the clock was set back
+AHEAD: Final = 10_000  # nobody waits longer than that for the thoughts of others
 BEAT: Final = 1_000  # an answer that misses its moment all the same waits for the next one, so much later
 
 
