@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
@@ -75,8 +76,8 @@ def test_a_goal_is_reached_by_the_whole_interval() -> None:
 
 
 def test_the_page_shows_what_was_measured_and_what_is_missing() -> None:
-    done = Sum("soldier", 2000, (0.651, 0.63, 0.672), 0, 36.0, {"soldier": Pace(0.2, 3.1)}, "abc")
-    fast = Sum("soldier", 100, (0.1, 0.1, 0.1), 0, 25.0, {"soldier": Pace(0.3, 4.0)}, "abc")
+    done = Sum("soldier", 2000, (0.651, 0.63, 0.672), 0, 36.0, {"soldier": Pace(0.2, 3.1)}, "abc", "def")
+    fast = Sum("soldier", 100, (0.1, 0.1, 0.1), 0, 25.0, {"soldier": Pace(0.3, 4.0)}, "abc", "def")
     text = "\n".join(page.tables({"coup-2-soldier-yardstick": done, "coup-10-soldier-soldier": fast}))
     assert "| 2 | 60.0 | 65.1 (63.0 to 67.2) ✓ | not played yet |" in text
     assert "| 10 soldiers at a table | under 1 s | 0.25 s of the processor for a game ✓ |" in text
@@ -102,18 +103,52 @@ def test_a_run_writes_figures_and_page_and_checks_them(elsewhere: Path) -> None:
     assert (elsewhere / "bots.json").read_bytes() == before
     assert list((elsewhere / "books").iterdir()) == []
     shutil.copytree(elsewhere / "kept", elsewhere / "books", dirs_exist_ok=True)
-    found.sources = "older"
-    sums.write({QUICK.key: found}, elsewhere / "bots.json")
-    assert "coup-3-soldier-yardstick is of other rules or bots than those of now" in invoke("--check").output
-    assert invoke("--page").exit_code == 0
-    assert sums.read(elsewhere / "bots.json") == {}, "old figures are taken off the page"
-    assert invoke("--check").exit_code == 0
     found.rate = (0.9, 0.8, 1.0)
     sums.write({QUICK.key: found}, elsewhere / "bots.json")
     wrong = invoke("--check")
     assert wrong.exit_code == 1
     assert "bots.md is not made of these figures" in wrong.output
     assert "the games that were played of coup-3-soldier-yardstick give other figures" in wrong.output
+
+
+def test_a_figure_holds_while_its_bots_say_the_same_words(elsewhere: Path) -> None:
+    invoke("--interpreted")
+    measured = sums.read(elsewhere / "bots.json")[QUICK.key]
+    rearranged = msgspec.structs.replace(measured, sources="other code")
+    sums.write({QUICK.key: rearranged}, elsewhere / "bots.json")
+    assert "--compare says whether it holds" in invoke("--check").output
+    done = invoke("--interpreted", "--compare")
+    assert "the same words, the figure holds" in done.output
+    assert sums.read(elsewhere / "bots.json") == {QUICK.key: measured}
+
+
+def test_a_figure_of_other_words_is_marked_and_played_again(elsewhere: Path) -> None:
+    invoke("--interpreted")
+    measured = sums.read(elsewhere / "bots.json")[QUICK.key]
+    other = msgspec.structs.replace(measured, sources="other code", words="other words", games=7)
+    sums.write({QUICK.key: other}, elsewhere / "bots.json")
+    done = invoke("--interpreted", "--compare")
+    assert "other words, the figure is stale" in done.output
+    assert sums.read(elsewhere / "bots.json") == {QUICK.key: msgspec.structs.replace(other, stale=True)}
+    assert f"{measured.interval.percent()} {page.mark(measured.interval, QUICK.goal)} (stale)" in (
+        elsewhere / "bots.md"
+    ).read_text(encoding="utf-8")
+    assert "coup-3-soldier-yardstick is stale" in invoke("--check").output
+    assert invoke("--interpreted").exit_code == 0
+    assert sums.read(elsewhere / "bots.json") == {QUICK.key: measured}
+
+
+def test_the_hash_is_of_what_was_said(elsewhere: Path) -> None:
+    """The same records with one word changed have another hash; times and checksums do not count."""
+    invoke("--interpreted")
+    records = sums.records_path(QUICK)
+    before = sums.words_of(QUICK)
+    lines = records.read_text(encoding="utf-8").splitlines()
+    records.write_text("\n".join(line.replace('"check":"', '"check":"0') for line in lines) + "\n", encoding="utf-8")
+    assert sums.words_of(QUICK) == before
+    lines[-1] = lines[-1].replace(" pass", " challenge", 1)
+    records.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert sums.words_of(QUICK) != before
 
 
 def test_a_first_look_writes_nothing(elsewhere: Path) -> None:

@@ -14,6 +14,7 @@ PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 LEVELS = ("capo", "soldier", "rookie", "yardstick", "random")
 NOT_YET = "not played yet"
+STALE = " (stale)"  # behind a figure of rules or bots that do something else by now
 
 
 def rewrite(sums: Sums, path: Path = PAGE) -> str:
@@ -39,6 +40,12 @@ def how_long(sums: Sums) -> str:
     hours = sum(done.seconds for done in played) / 3600
     text = f"{len(played)} of {len(wanted)} cells, {sum(done.games for done in played):,} games, "
     text += f"{hours:.1f} hours of the processor; on two cores half of that."
+    stale = sum(done.stale for done in played)
+    if stale:
+        text += (
+            f"\n\n{stale} cells are marked{STALE}: since they were played, the rules, the edition or one of the two"
+            "\nbots has changed what it does."
+        )
     return text
 
 
@@ -75,7 +82,7 @@ def verdict(cell: Cell, sums: Sums) -> str:
     done = sums.get(cell.key)
     if done is None:
         return NOT_YET
-    return f"{done.interval.percent()} {mark(done.interval, cell.goal)}"
+    return f"{done.interval.percent()} {mark(done.interval, cell.goal)}{STALE if done.stale else ''}"
 
 
 def mark(rate: Interval, goal: float) -> str:

@@ -1,8 +1,14 @@
-"""What is kept of a cell: a few figures, from which the page is made."""
+"""What is kept of a cell: a few figures, from which the page is made, and what they hold for.
+
+A figure belongs to what its bots do. Their first hundred games are kept as one hash of the words that were said: while
+rules and bots say the same words in the same deals, the figure holds, however their code was rearranged.
+"""
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -15,6 +21,7 @@ from tools.strength.cells import Cell
 ROOT = Path(__file__).parents[2]
 BOOKS = ROOT / "build" / "strength"
 SUMS = ROOT / "docs" / "bots.json"
+COMPARED = 100  # games whose words say whether a figure still holds
 
 
 class Pace(msgspec.Struct):
@@ -33,7 +40,9 @@ class Sum(msgspec.Struct):
     undecided: int  # games without a winner
     seconds: float  # of the processor, in all
     pace: dict[str, Pace]  # by kind of bot
-    sources: str  # a fingerprint of the rules and of the two bots
+    sources: str  # a fingerprint of the rules and of the two bots that were last known to say these words
+    words: str  # a hash of what was said in the first games; empty if nobody kept it
+    stale: bool = False  # rules or bots say other words by now
 
     @property
     def interval(self) -> Interval:
@@ -43,10 +52,33 @@ class Sum(msgspec.Struct):
 Sums = dict[str, Sum]
 
 
+class Line(msgspec.Struct):
+    """What counts of a record here: who said what."""
+
+    words: list[str]
+
+
+def open_book(cell: Cell) -> Book:
+    """The book of a cell and its records; other rules, other bots or another build have another one."""
+    return Book(cell.match(), book_path(cell), records_path(cell))
+
+
 def book_path(cell: Cell) -> Path:
-    """Where the blocks of a cell are kept; with other rules, other bots or another build it is another file."""
     build = "" if is_compiled() else "-interpreted"
     return BOOKS / f"{cell.key}-{cell.sources}{build}.jsonl"
+
+
+def records_path(cell: Cell) -> Path:
+    return book_path(cell).with_suffix(".records")
+
+
+def words_of(cell: Cell) -> str:
+    """The hash of what was said in the first games of the cell's book."""
+    hashed = blake2b(digest_size=8)
+    with records_path(cell).open("rb") as records:
+        for record in islice(records, COMPARED):
+            hashed.update("\n".join(msgspec.json.decode(record, type=Line).words).encode() + b"\0")
+    return hashed.hexdigest()
 
 
 def is_compiled() -> bool:
@@ -67,13 +99,27 @@ def add_up(cell: Cell, book: Book) -> Sum:
             for name, standing in found.items()
         },
         sources=cell.sources,
+        words=words_of(cell),
     )
 
 
 def is_played(cell: Cell, sums: Sums) -> bool:
-    """Is the figure there already, of as many games, with the rules and the two bots of now?"""
+    """Is the figure there already, of as many games, and known to hold for the code of now?"""
     done = sums.get(cell.key)
-    return done is not None and done.sources == cell.sources and done.games >= cell.games
+    return done is not None and done.sources == cell.sources and done.games >= cell.games and not done.stale
+
+
+def is_comparable(cell: Cell, sums: Sums) -> bool:
+    """Is there a figure that may hold, though the code is another one?"""
+    done = sums.get(cell.key)
+    return done is not None and done.games >= cell.games and not is_played(cell, sums)
+
+
+def compared(cell: Cell, done: Sum) -> Sum:
+    """The figure, known to hold or not, once the first games have been played by the code of now."""
+    if words_of(cell) == done.words:
+        return msgspec.structs.replace(done, sources=cell.sources, stale=False)
+    return msgspec.structs.replace(done, stale=True)
 
 
 def read(path: Path = SUMS) -> Sums:
