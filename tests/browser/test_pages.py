@@ -7,8 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from backroom.games.register import load
+from backroom.games.searching import search
 from tests.browser.conftest import Come
 from tests.browser.people import PHONE, Visitor, play_until
+from tests.house.test_searching import SEARCHES
 from tests.server.serving import Server
 
 FIRST_PAGE = 200_000  # bytes as they travel
@@ -119,7 +122,7 @@ def test_the_rules_can_be_searched_and_every_rule_has_an_address(come: Come) -> 
     expect(rule).to_have_class(re.compile("here"))
     search = me.page.get_by_role("searchbox")
     search.fill("double danger")
-    expect(me.page.locator(".book h2").first).to_have_text("Double danger")
+    expect(me.page.locator("article").first).to_contain_text("Double danger")
     expect(me.page.locator("mark").first).to_be_visible()
     expect(rule).to_have_count(0)
     me.page.locator(".value").filter(has_text="Rulings").click()
@@ -127,10 +130,28 @@ def test_the_rules_can_be_searched_and_every_rule_has_an_address(come: Come) -> 
     expect(me.page.locator("article").first).to_contain_text("Ruling")
     search.fill("contessa")
     expect(me.page.locator("table")).to_contain_text("女伯")  # the words of the game in every language
-    search.fill("no rule says this")
+    search.fill("xylophone")
     expect(me.page.get_by_role("status")).to_contain_text("0 of")
     me.page.evaluate("location.hash = 'COUP-CHAL-06'")  # a link leads to its rule, whatever was searched for
     expect(me.page.locator("#COUP-CHAL-06")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "pl", "ja", "de"])
+def test_the_book_is_searched_as_in_the_terminal_and_what_is_meant_comes_first(come: Come, lang: str) -> None:
+    me = come()
+    me.page.add_init_script(f"localStorage.setItem('backroom.language', '{lang}')")
+    for one in SEARCHES:
+        if one["lang"] != lang:
+            continue
+        both = [*load(one["game"]).values(), *load("table").values()]  # as they stand on the page
+        me.arrive(f"{me.url}/rules/{one['game']}").page.wait_for_selector("article")
+        for wanted, rule in one["finds"].items():
+            me.page.get_by_role("searchbox").fill(wanted)
+            expect(me.page.locator(f"article#{rule}")).to_be_visible()
+            ids = me.page.locator("article").evaluate_all("all => all.slice(0, 3).map(one => one.id)")
+            assert rule in ids, wanted
+            assert ids == [found.id for found in search(both, wanted, lang)][:3]
+            expect(me.page.locator("mark").first).to_be_visible()
 
 
 def test_why_leads_from_the_log_to_the_book(come: Come) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapters, found, pieces } from "../src/rules/search";
+import { chapters, found, pieces, terms } from "../src/rules/search";
 import type { RuleText } from "../src/wire";
 
 function rule(id: string, chapter: string, text: string, more: Partial<RuleText> = {}): RuleText {
@@ -17,12 +17,28 @@ function ids(wanted: string, filter: "all" | "rulings" | "options" = "all"): str
 }
 
 describe("the search", () => {
-  it("finds a rule by its id, its chapter and its words, all of them, in any case", () => {
+  it("finds a rule by its id, its chapter and its words, in any case, the best first", () => {
     expect(ids("chal-05")).toEqual(["COUP-CHAL-05"]);
-    expect(ids("challenges BLOCK")).toEqual(["COUP-GAP-02"]);
+    expect(ids("challenges BLOCK")[0]).toBe("COUP-GAP-02");
+    expect(ids("blocking xylophone")).toEqual(["COUP-GAP-02"]);
+    expect(ids("xylophone")).toEqual([]);
     expect(ids("inquisitor")).toEqual(["COUP-INQ-01"]);
     expect(ids("duke")).toEqual([]);
     expect(ids("  ")).toHaveLength(3);
+  });
+
+  it("takes words as people type them, in every language", () => {
+    expect(terms("Großherzog zählt 10 Münzen", "de")).toEqual(terms("grossherzog zaehlt 10 muenzen", "de"));
+    expect(terms("Książę łapówkę", "pl")).toEqual(["ksiaze", "lapowke"]);
+    expect(terms("مي‌شود ۱۰ كارت‌ها", "fa")).toEqual(["میشود", "10", "کارتها"]);
+    expect(terms("金貨3枚を", "ja")).toEqual(["金貨", "3", "枚を"]);
+    expect(terms("ガード", "ja")).toEqual(["ガー", "ード"]);
+  });
+
+  it("marks a word however it was typed, and pairs of signs where no words are divided", () => {
+    expect(pieces("Zwei Münzen.", "muenze", "de").filter((one) => one.isHit)).toEqual([{ text: "Münzen", isHit: true }]);
+    expect(pieces("影響力を失う", "影響力", "ja").filter((one) => one.isHit)).toEqual([{ text: "影響力", isHit: true }]);
+    expect(pieces("کارت‌های شما", "کارت", "fa").filter((one) => one.isHit)).toEqual([{ text: "کارت‌های", isHit: true }]);
   });
 
   it("shows rulings and options alone", () => {
@@ -43,8 +59,8 @@ describe("the search", () => {
       { text: ".", isHit: false },
     ]);
     expect(pieces("two (2)", "(2")).toEqual([
-      { text: "two ", isHit: false },
-      { text: "(2", isHit: true },
+      { text: "two (", isHit: false },
+      { text: "2", isHit: true },
       { text: ")", isHit: false },
     ]);
   });

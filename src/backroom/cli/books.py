@@ -13,6 +13,7 @@ from rich.table import Table
 from backroom.cli.grammar import listed
 from backroom.cli.screen import examples, make_console
 from backroom.games.register import Rule, UnknownRule, books, every_rule, find, load, text
+from backroom.games.searching import search as find_by_words
 
 OF_THE_EDITION = "edition"  # both a source that law books name and a kind that is shown
 KINDS = {
@@ -92,35 +93,30 @@ def why(rule_id: str, lang: str) -> None:
     ),
 )
 @click.argument("game", metavar="GAME")
-@click.option("--search", metavar="WORD", default="", help="Only rules that mention WORD, in their text or id.")
+@click.option("--search", metavar="WORDS", default="", help="Only rules about these words, best first.")
 @click.option("--kind", type=click.Choice(list(KINDS)), help="Only rules of this kind.")
 @click.option("--chapter", metavar="NAME", default="", help="Only chapters whose name contains NAME.")
 @language
 def rules(game: str, search: str, kind: str | None, chapter: str, lang: str) -> None:
     if game not in books():
         raise click.UsageError(f"there are no rules for '{game}'; there are: {', '.join(books())}")
-    found = [
+    asked = [
         rule
         for rule in load(game).values()
-        if mentions(rule, search, lang)
-        and (kind is None or kind_of(rule) == kind)
-        and chapter.lower() in rule.chapter.lower()
+        if (kind is None or kind_of(rule) == kind) and chapter.lower() in rule.chapter.lower()
     ]
+    found = find_by_words(asked, search, lang)
     if not found:
         chapters = dict.fromkeys(rule.chapter for rule in load(game).values())
         raise click.UsageError(f"no rule of {game} is like that; its chapters are: {', '.join(chapters)}")
-    show(make_console(), found, lang)
+    show(make_console(), found, lang, heading="Best first" if search.strip() else "")
 
 
-def mentions(rule: Rule, word: str, lang: str = "en") -> bool:
-    return word.lower() in f"{rule.id} {text(rule.id, lang)}".lower()
-
-
-def show(console: Console, found: list[Rule], lang: str) -> None:
-    """A table per chapter."""
-    for chapter in dict.fromkeys(rule.chapter for rule in found):
+def show(console: Console, found: list[Rule], lang: str, heading: str) -> None:
+    """A table per chapter; under a heading of their own, all in the order in which they were found."""
+    for title in dict.fromkeys(heading or rule.chapter for rule in found):
         table = Table(
-            title=escape(chapter),
+            title=escape(title),
             title_justify="left",
             title_style="head",
             box=box.SIMPLE,
@@ -131,20 +127,19 @@ def show(console: Console, found: list[Rule], lang: str) -> None:
         table.add_column(no_wrap=True)
         table.add_column()
         for rule in found:
-            if rule.chapter == chapter:
+            if heading or rule.chapter == title:
                 table.add_row(rule.id, kind_of(rule), escape(text(rule.id, lang)))
         console.print(table)
     console.print(f"{len(found)} rules." if len(found) != 1 else "1 rule.")
 
 
 def find_rules(game: str, word: str, options: Mapping[str, object]) -> list[str]:
-    """The rules that a word means to somebody at a table: an id, or those that mention it and hold there."""
+    """The rules that a word means to somebody at a table: an id, or those about it that hold there, the best first."""
     try:
         return [find(word).id]
     except UnknownRule:
         holding = [rule for rule in load(game).values() if rule.option is None or options.get(rule.option)]
-        found = [rule for rule in holding if mentions(rule, word)]
-        return [rule.id for rule in sorted(found, key=lambda rule: rule.kind != "rule")]
+        return [rule.id for rule in find_by_words(holding, word)] if word.strip() else []
 
 
 def cite(rule_id: str) -> str:

@@ -25,3 +25,4 @@ rule-kind-variant = Variante
 rule-kind-variant-note = Gilt nur, wo der Tisch es vereinbart hat.
 rule-option = Option: { $option }
 rule-english = Auf Englisch
+rules-best = Beste Treffer

@@ -25,3 +25,4 @@ rule-kind-variant = Variant
 rule-kind-variant-note = Only holds where the table has agreed on it.
 rule-option = Option: { $option }
 rule-english = In English
+rules-best = Best matches

@@ -25,3 +25,4 @@ rule-kind-variant = نسخهٔ دیگر
 rule-kind-variant-note = فقط جایی برقرار است که میز بر سر آن توافق کرده باشد.
 rule-option = گزینه: { $option }
 rule-english = به انگلیسی
+rules-best = بهترین نتیجه‌ها

@@ -25,3 +25,4 @@ rule-kind-variant = バリアント
 rule-kind-variant-note = 卓で取り決めた場合だけ有効です。
 rule-option = オプション：{ $option }
 rule-english = 英語
+rules-best = 関連の高い順

@@ -25,3 +25,4 @@ rule-kind-variant = Wariant
 rule-kind-variant-note = Obowiązuje tylko tam, gdzie stół się na to umówi.
 rule-option = Opcja: { $option }
 rule-english = Po angielsku
+rules-best = Najtrafniejsze
