@@ -8,8 +8,6 @@ import pytest
 
 import backroom
 from backroom.bots import Bot, Chair, GreedyBot, RandomBot, play_on, seat_bots
-from backroom.bots.corleone.book import Do
-from backroom.games.corleone import rows
 from backroom.games.corleone.edition import house_text
 from backroom.games.corleone.game import CORLEONE
 from backroom.games.corleone.view import CorleoneView
@@ -90,10 +88,6 @@ def test_it_plays_another_edition_once_it_knows_it(tmp_path: Path) -> None:
 def words(view: CorleoneView) -> list[str]:
     assert view.question is not None
     return view.question.actions
-
-
-def test_it_counts_the_effects_as_the_law_book_does() -> None:
-    assert [verb.name.lower().replace("_", "-") for verb in Do] == list(rows.DOES)
 
 
 # Turns.

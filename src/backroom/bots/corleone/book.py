@@ -7,42 +7,18 @@ rules; where a position tells more, `worth.py` and `deeds.py` ask the position.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from enum import IntEnum
 from functools import cache
 from typing import NamedTuple
 
+from backroom.games.corleone import rows
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition
-
-
-class Do(IntEnum):
-    """What an effect does, in the order of CE-DO-01..CE-DO-16."""
-
-    ICON = 0
-    GOODS = 1
-    MONEY_PER = 2
-    DRAW_JOBS = 3
-    SHAKEDOWN = 4
-    WHACK = 5
-    MOVE = 6
-    RECALL = 7
-    TAKE = 8
-    OFFER = 9
-    MARKER = 10
-    INFLUENCE = 11
-    PROTECT = 12
-    HAND_LIMIT = 13
-    NEUTRAL = 14
-    AGAIN = 15
-
 
 # What an icon is worth if nothing is known of the hand.
 PLAIN_ICONS = (0.2, 0.5, 1.1, 2.4, 1.2, 1.2, 1.2, 1.7, 2.2, 0.7, 1.8, 1.5, 1.6, 0.5, 0.3)
 GOOD = 1.2
 FRONT = 2.6  # the best front of the board
 BACKS_OF_SPACE = 3.6
-DOMINANCE = 5  # CE-BONUS-01
-MOST_JOBS = 5  # CE-BONUS-03
 
 LAST_ACT = w.ACTS - 1
 
@@ -120,6 +96,8 @@ class Book:
         self.fronts = [business.front for business in edition.businesses]
         self.backs = [business.back for business in edition.businesses]
         self.park = edition.park_back
+        self.territory_bonus = edition.territory_bonus
+        self.colour_bonus = edition.colour_bonus
         self.front_worth = [plain_worth(front) for front in self.fronts]
         self.areas = [space.areas for space in edition.spaces]
         self.touching = [[area for area in space.areas if area < w.PARK] for space in edition.spaces]
@@ -134,47 +112,47 @@ class Book:
             self.cards[w.FIRST_ALLY + i] = self.card(shapes, 0, w.NOWHERE, (0, 0, 0, 0), ally.act)
 
     def card(self, shapes: list[Shape], money: int, colour: int, cost: tuple[int, ...], act: int) -> Card:
-        icons = money + sum(effect.icons for effect in shapes if effect.do == Do.ICON)
+        icons = money + sum(effect.icons for effect in shapes if effect.do == rows.DO_ICON)
         effects = tuple(shapes)
-        deeds = tuple(effect for effect in shapes if effect.do != Do.ICON)
+        deeds = tuple(effect for effect in shapes if effect.do != rows.DO_ICON)
         ability = sum(self.usual(effect) for effect in shapes)
         return Card(colour, cost, sum(cost), icons, effects, deeds, ability, act)
 
     def usual(self, e: Shape) -> float:
         """What an effect is worth on an average day."""
         match e.do:
-            case Do.ICON:
+            case rows.DO_ICON:
                 return plain_worth(e.icons)
-            case Do.GOODS:
+            case rows.DO_GOODS:
                 return GOOD * e.count
-            case Do.MONEY_PER:
+            case rows.DO_MONEY_PER:
                 return PLAIN_ICONS[e.value] * min(e.most, (1.6, 1.5, 2.5, 4.0)[e.per])
-            case Do.DRAW_JOBS:
+            case rows.DO_DRAW_JOBS:
                 return 0.6 * e.keep
-            case Do.SHAKEDOWN:
+            case rows.DO_SHAKEDOWN:
                 return (FRONT if not e.side else (1.2, 1.6, BACKS_OF_SPACE)[e.of]) * (1 + 0.7 * (e.count - 1))
-            case Do.WHACK:
+            case rows.DO_WHACK:
                 return (
                     (0.6 if e.kind == 0 else 1.0) * e.count * (self.rivals if e.each_rival else 1) * harm(self.rivals)
                 )
-            case Do.MOVE:
+            case rows.DO_MOVE:
                 return (1.6 if e.kind == 0 else 3.2) * e.count if e.work else 0.4 * e.count
-            case Do.RECALL:
+            case rows.DO_RECALL:
                 return 2.2 * e.count
-            case Do.TAKE:
+            case rows.DO_TAKE:
                 each = 4.0 if e.zone else 1.1
                 return each * e.count * (self.rivals if e.source == 1 else 1)
-            case Do.OFFER:
+            case rows.DO_OFFER:
                 return 1.0 + 0.4 * self.rivals
-            case Do.MARKER:
+            case rows.DO_MARKER:
                 return (3.0, 1.8, 2.8)[e.mode]
-            case Do.INFLUENCE:
+            case rows.DO_INFLUENCE:
                 return 0.5 if e.side else 1.2 * e.amount
-            case Do.PROTECT:
+            case rows.DO_PROTECT:
                 return 0.3
-            case Do.HAND_LIMIT:
+            case rows.DO_HAND_LIMIT:
                 return 0.5 * e.amount
-            case Do.NEUTRAL:
+            case rows.DO_NEUTRAL:
                 return (4.2, 2.2, 0.5)[e.figure]
             case _:
                 return 0.8

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from backroom.bots.corleone.book import DOMINANCE, Book, Do, Shape
+from backroom.bots.corleone.book import Book, Shape
 from backroom.bots.corleone.sight import Sight
 from backroom.bots.corleone.turf import CONTROL, Turf
 from backroom.bots.corleone.worth import Worth
+from backroom.games.corleone import rows
 from backroom.games.corleone import words as w
-
-# The words of an effect's parameters, by their number in the edition.
-RIVAL, OWN, NOT_OWN = 0, 1, 2
-THUGS, MEMBERS, NEUTRALS = 0, 1, 3
-ONE_TERRITORY, PRESENCE, OWN_CONTROL = 1, 2, 3
-EACH_RIVAL, OF_VICTIM = 1, 2
 
 SHARED_FRONT = 0.5  # the part of a front's worth that its controller gets out of it (CE-CTRL-02)
 HAND_CARD = 1.0  # a card of a rival's hand, taken by lot
@@ -100,11 +95,11 @@ class Deeds:
         found = []
         for place, figure in self.figures():
             owner = figure >> 2 if figure < w.MAYOR else w.NEUTRAL
-            if owner != seat if e.owner == OWN else owner == seat and e.owner in (RIVAL, NOT_OWN):
+            if owner != seat if e.owner == rows.OWN else owner == seat and e.owner in (rows.RIVAL, rows.NOT_OWN):
                 continue
-            if owner == w.NEUTRAL and (e.owner == RIVAL or e.kind < NEUTRALS):
+            if owner == w.NEUTRAL and (e.owner == rows.RIVAL or e.kind < rows.NEUTRAL_ONES):
                 continue
-            if e.kind in (THUGS, MEMBERS) and (figure & 3 == w.THUG) != (e.kind == THUGS):
+            if e.kind in (rows.THUGS, rows.MEMBERS) and (figure & 3 == w.THUG) != (e.kind == rows.THUGS):
                 continue
             found.append((place, figure))
         return found
@@ -139,33 +134,33 @@ class Deeds:
         """What one effect is worth now."""
         sight, book, worth, turf = self.sight, self.book, self.worth, self.turf
         match e.do:
-            case Do.GOODS:
+            case rows.DO_GOODS:
                 return max(worth.good[:3]) * (1 + 0.7 * (e.count - 1))
-            case Do.MONEY_PER:
+            case rows.DO_MONEY_PER:
                 times = min(e.most, self.how_many(e.per))
                 return worth.purse_with(e.value, times) - worth.money
-            case Do.DRAW_JOBS:
+            case rows.DO_DRAW_JOBS:
                 return worth.draw() * e.keep * 1.2
-            case Do.SHAKEDOWN:
+            case rows.DO_SHAKEDOWN:
                 return self.shakedown(e)
-            case Do.WHACK:
+            case rows.DO_WHACK:
                 return self.whack(e)
-            case Do.MOVE:
+            case rows.DO_MOVE:
                 return self.move(e)
-            case Do.RECALL:
+            case rows.DO_RECALL:
                 return max([self.front(b) for b in self.free_businesses()], default=0.0) * (len(self.targets(e)) > 0)
-            case Do.TAKE:
-                rivals = sight.rivals if e.source == EACH_RIVAL else self.richest(e)
+            case rows.DO_TAKE:
+                rivals = sight.rivals if e.source == rows.EACH_RIVAL else self.richest(e)
                 return sum(self.rob(seat, from_case=bool(e.zone)) for seat in rivals) * e.count
-            case Do.OFFER:
+            case rows.DO_OFFER:
                 return book.usual(e)
-            case Do.MARKER:
+            case rows.DO_MARKER:
                 return self.markers(e)
-            case Do.INFLUENCE:
+            case rows.DO_INFLUENCE:
                 return turf.best_change(-1 if e.side else sight.seat, e.amount)
-            case Do.HAND_LIMIT:
+            case rows.DO_HAND_LIMIT:
                 return 0.0 if sight.act == w.ACTS - 1 else 0.5 * e.amount
-            case Do.NEUTRAL:
+            case rows.DO_NEUTRAL:
                 return self.neutral(e)
             case _:
                 return 0.3
@@ -189,9 +184,9 @@ class Deeds:
         if e.side:
             return max(self.worth.icons(self.backs_at(p)) for p in self.back_places(e.of))
         fronts = {b: self.front(b) for b in self.businesses()}
-        if e.where == ONE_TERRITORY and e.count > 1:
+        if e.where == rows.ONE_TERRITORY and e.count > 1:
             return max(fronts[i] + fronts.get(sight.tiles[i], 0.0) for i in range(w.TERRITORIES))
-        if e.where == OWN_CONTROL:
+        if e.where == rows.OWN_CONTROL:
             mine = [i for i, stack in enumerate(sight.stacks) if stack and stack[-1] == sight.seat]
             return max([max(fronts[i], fronts.get(sight.tiles[i], 0.0)) for i in mine], default=0.0)
         return sum(sorted(fronts.values())[-e.count :])
@@ -210,7 +205,7 @@ class Deeds:
             return 0.0
         if not e.work:
             return 0.7 * sum(blow for blow in sorted(movable)[-e.count :] if blow > 0)
-        places = self.free_businesses() if e.kind == THUGS else self.free_spaces()
+        places = self.free_businesses() if e.kind == rows.THUGS else self.free_spaces()
         best = sorted((self.settle(place) for place in places), reverse=True)
         count = min(e.count, len(movable), len(best))
         movable.sort(reverse=True)
@@ -222,7 +217,7 @@ class Deeds:
         found = [0.0]
         for i, stack in enumerate(sight.stacks):
             if e.mode == 0:
-                if e.where != PRESENCE or sight.force[i][sight.seat]:
+                if e.where != rows.PRESENCE or sight.force[i][sight.seat]:
                     found.append(turf.marker(i))
             elif stack and stack[-1] != sight.seat and (e.mode == 1 or sight.seat in stack):
                 found.append(turf.unmark(i) if e.mode == 1 else self.lift_up(i))
@@ -233,7 +228,7 @@ class Deeds:
         stack = self.sight.stacks[territory]
         depth = len(stack) - 1 - stack[::-1].index(self.sight.seat)
         raised = stack[:depth] + stack[depth + 1 :] + [self.sight.seat]
-        gain = DOMINANCE * (self.turf.dominance(raised) - self.turf.dominance(stack))
+        gain = self.book.territory_bonus * (self.turf.dominance(raised) - self.turf.dominance(stack))
         return gain + CONTROL * self.turf.later
 
     def neutral(self, e: Shape) -> float:

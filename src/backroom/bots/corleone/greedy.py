@@ -14,17 +14,17 @@ from random import Random
 
 from backroom.bots.corleone.bids import bid_of
 from backroom.bots.corleone.book import Shape, book_of
-from backroom.bots.corleone.deeds import ONE_TERRITORY, Deeds, side_of
+from backroom.bots.corleone.deeds import Deeds, side_of
 from backroom.bots.corleone.sight import Sight, look
 from backroom.bots.corleone.worth import Worth
 from backroom.bots.pick import best
+from backroom.games.corleone import rows
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition, house_edition
 from backroom.games.corleone.notation import Notation, noun_of, verb_of
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
-
-PASS, DONE = 0, 1 << 8
+from backroom.kernel.core import DONE, PASS, act
 
 # How gladly a job or an ally is done before a figure is played, beside its worth: places can wait, rivals can strike.
 HURRY_PUBLIC_JOB = 1.8
@@ -173,7 +173,7 @@ class GreedyCorleone:
         """CE-BRIBE-02: the bid is made up at the first word and then said note by note."""
         if not sight.said:
             self.bid = bid_of(sight, self.worth(sight), self.random)
-        return w.BID << 8 | self.bid[len(sight.said)] if len(sight.said) < len(self.bid) else DONE
+        return act(w.BID, self.bid[len(sight.said)]) if len(sight.said) < len(self.bid) else DONE
 
     def marker(self, sight: Sight) -> int:
         """CE-TURF-09: the marker that is missed least, if the new place is worth more."""
@@ -258,7 +258,7 @@ class GreedyCorleone:
             return deeds.worth.icons(deeds.backs_at(place))
         worth = deeds.front(place)
         left, territory = deeds.sight.facts[3], deeds.turf.territories(place)[0]
-        if e.where == ONE_TERRITORY and left > 1:  # the other business there will be next
+        if e.where == rows.ONE_TERRITORY and left > 1:  # the other business there will be next
             other = deeds.sight.tiles[territory] if place < w.TERRITORIES else territory
             worth += deeds.front(other) if other != w.NOWHERE else 0.0
         return worth

@@ -11,7 +11,7 @@ from random import Random
 
 from backroom.bots.corleone.book import LAST_ACT, book_of, unpack
 from backroom.bots.corleone.deeds import Deeds, side_of
-from backroom.bots.corleone.greedy import DONE, PASS, WORTH_A_TURN, notation_of
+from backroom.bots.corleone.greedy import WORTH_A_TURN, notation_of
 from backroom.bots.corleone.sight import Sight, look
 from backroom.bots.corleone.worth import Worth
 from backroom.games.corleone import words as w
@@ -19,6 +19,7 @@ from backroom.games.corleone.edition import Edition, house_edition
 from backroom.games.corleone.notation import noun_of, verb_of
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
+from backroom.kernel.core import DONE, PASS
 
 NOTICES_JOB = 0.7  # how often it sees that it can do a job
 NOTICES_ALLY = 0.5

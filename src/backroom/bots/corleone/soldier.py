@@ -10,20 +10,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from backroom.bots.corleone.book import LAST_ACT, Do, Shape, book_of, unpack
+from backroom.bots.corleone.book import LAST_ACT, Shape, book_of, unpack
 from backroom.bots.corleone.bribes import bribe_of
-from backroom.bots.corleone.deeds import OF_VICTIM, Deeds, side_of
+from backroom.bots.corleone.deeds import Deeds, side_of
 from backroom.bots.corleone.farewell import NOTHING, Farewell
-from backroom.bots.corleone.greedy import DONE, GreedyCorleone
+from backroom.bots.corleone.greedy import GreedyCorleone
 from backroom.bots.corleone.sight import Sight, look
 from backroom.bots.corleone.thoughts import thought_of
 from backroom.bots.corleone.worth import Worth, lacking
 from backroom.bots.reasons import Reason, Weighed
+from backroom.games.corleone import rows
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition
 from backroom.games.corleone.notation import noun_of
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
+from backroom.kernel.core import DONE, act
 
 # Ten settings of five tastes were tried in matches of the quick player of `games/corleone/mind`, one with a taste
 # against others without it (600 or 800 games each). Notes in hand at 0.75 and at 0.6 both did better than fair (28.3 %
@@ -66,7 +68,7 @@ class SoldiersDeeds(Deeds):
     def ability(self, card: int) -> float:
         """CE-DO-16: without the action that a card gives, if nothing could be done with it."""
         known = self.book.cards[card]
-        wasted = sum(self.effect(e) for e in known.deeds if e.do == Do.AGAIN and not self.can_go_on(card))
+        wasted = sum(self.effect(e) for e in known.deeds if e.do == rows.DO_AGAIN and not self.can_go_on(card))
         return super().ability(card) - wasted
 
     def can_go_on(self, card: int) -> bool:
@@ -83,9 +85,9 @@ class SoldiersDeeds(Deeds):
         return 0.0 if self.is_void(e) else super().effect(e)
 
     def is_void(self, e: Shape) -> bool:
-        if e.do == Do.DRAW_JOBS:
+        if e.do == rows.DO_DRAW_JOBS:
             return not e.look and not self.sight.public
-        if e.do == Do.TAKE and e.source == OF_VICTIM:
+        if e.do == rows.DO_TAKE and e.source == rows.OF_VICTIM:
             return not any(side_of(figure) in self.sight.rivals for _, figure in self.figures())
         return False
 
@@ -176,7 +178,7 @@ class SoldierCorleone(GreedyCorleone):
         """CE-BRIBE-02: the bid is made up at the first word and then said note by note."""
         if not sight.said:
             self.bid = bribe_of(sight, self.worth(sight), self.random)
-        return w.BID << 8 | self.bid[len(sight.said)] if len(sight.said) < len(self.bid) else DONE
+        return act(w.BID, self.bid[len(sight.said)]) if len(sight.said) < len(self.bid) else DONE
 
     def thought(self, sight: Sight, word: int) -> str:
         """The key of the sentence for a word."""

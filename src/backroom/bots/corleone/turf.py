@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp
 
-from backroom.bots.corleone.book import DOMINANCE, LAST_ACT, Book
+from backroom.bots.corleone.book import LAST_ACT, Book
 from backroom.bots.corleone.sight import Sight
 from backroom.games.corleone import words as w
 
@@ -52,20 +52,20 @@ class Turf:
     def marker(self, territory: int) -> float:
         """What one more marker of mine on top is worth."""
         stack = self.sight.stacks[territory]
-        gain = DOMINANCE * (self.dominance(stack + [self.me]) - self.dominance(stack))
+        gain = self.book.territory_bonus * (self.dominance(stack + [self.me]) - self.dominance(stack))
         return gain + CONTROL * self.later * (0.3 if stack and stack[-1] == self.me else 1.0)
 
     def foes_marker(self, territory: int, foe: int) -> float:
         """What a marker of a rival on top costs me."""
         stack = self.sight.stacks[territory]
-        loss = DOMINANCE * (self.dominance(stack) - self.dominance(stack + [foe]))
+        loss = self.book.territory_bonus * (self.dominance(stack) - self.dominance(stack + [foe]))
         held = CONTROL * self.later if stack and stack[-1] == self.me else 0.0
         return loss + held + FOES_MARKER * self.book.share
 
     def unmark(self, territory: int) -> float:
         """What it is worth to send a rival's top marker home."""
         stack = self.sight.stacks[territory]
-        gain = DOMINANCE * (self.dominance(stack[:-1]) - self.dominance(stack))
+        gain = self.book.territory_bonus * (self.dominance(stack[:-1]) - self.dominance(stack))
         regained = CONTROL * self.later if len(stack) > 1 and stack[-2] == self.me else 0.0
         return gain + regained + FOES_MARKER * self.book.share
 
@@ -73,7 +73,7 @@ class Turf:
         """What it is worth to move a marker of mine from one stack to the top of another (CE-TURF-09)."""
         stack = self.sight.stacks[source]
         rest = stack[:depth] + stack[depth + 1 :]
-        lost = DOMINANCE * (self.dominance(stack) - self.dominance(rest))
+        lost = self.book.territory_bonus * (self.dominance(stack) - self.dominance(rest))
         if depth == len(stack) - 1:
             lost += CONTROL * self.later
         return self.marker(territory) - lost if source != territory else -0.01 * (len(stack) - depth)

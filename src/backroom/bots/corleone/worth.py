@@ -6,9 +6,10 @@ brings nearer. Everything is reckoned once for each question.
 
 from __future__ import annotations
 
-from backroom.bots.corleone.book import LAST_ACT, MOST_JOBS, Book, Card, unpack
+from backroom.bots.corleone.book import LAST_ACT, Book, Card, unpack
 from backroom.bots.corleone.sight import Sight
 from backroom.games.corleone import words as w
+from backroom.kernel.core import NOUN_MASK, act
 
 # The chance that the best note in hand, the second, the third ... ends up in the suitcase; by act.
 LAUNDERED = (
@@ -106,7 +107,7 @@ class Worth:
         for own, rival in zip(mine, most, strict=True):
             lead = own - rival + 3
             now = chances[max(0, min(6, lead))] if own else NONE_YET
-            gains.append(MOST_JOBS * (chances[max(0, min(6, lead + 1))] - now))
+            gains.append(self.book.colour_bonus * (chances[max(0, min(6, lead + 1))] - now))
         return gains
 
     def job(self, card: int) -> float:
@@ -269,7 +270,7 @@ def chances_of(sight: Sight) -> tuple[float, ...]:
 
 def is_said(sight: Sight, card: int) -> bool:
     """Is the card already on a sealed list of discards?"""
-    return bool(sight.said) and w.DISCARD << 8 | card in sight.said
+    return bool(sight.said) and act(w.DISCARD, card) in sight.said
 
 
 def left_of(sight: Sight) -> list[int]:
@@ -278,8 +279,8 @@ def left_of(sight: Sight) -> list[int]:
         return sight.piles
     piles = sight.piles.copy()
     for word in sight.said:
-        if word & 255 < w.PILES:
-            piles[word & 255] -= 1
+        if word & NOUN_MASK < w.PILES:
+            piles[word & NOUN_MASK] -= 1
     return piles
 
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from random import Random
 
 from backroom.bots.corleone.book import book_of, unpack
-from backroom.bots.corleone.greedy import DONE, PASS, notation_of
+from backroom.bots.corleone.greedy import notation_of
 from backroom.bots.corleone.sight import Sight, look
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition, house_edition
 from backroom.games.corleone.notation import noun_of, verb_of
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
+from backroom.kernel.core import DONE, PASS
 
 BLIND = 0.1  # how often it takes anything
 BID_SHARE = 0.2  # of the money in its suitcase

@@ -12,11 +12,11 @@ from backroom.cli.corleone.lexicon import Lexicon, owner_of, rank_name
 from backroom.cli.face import Choice, Missing
 from backroom.cli.grammar import capital, listed, plural
 from backroom.cli.screen import Names
+from backroom.games.corleone.rows import BACK_SIDE
 from backroom.games.corleone.view import CorleoneView, TerritoryView
 from backroom.games.corleone.words import FIRST_ALLY, FIRST_JOB, RANKS, THUG
 
 SHORTEST = 3  # letters of a name's beginning that may stand for it
-BACK = 1  # as an effect says which side of a business it is about
 
 PLAIN = {
     "draw": ("Look at jobs", "Take the top two jobs, keep one, discard the other."),
@@ -211,8 +211,8 @@ class Choices:
         _, card, row, *_ = view.where[-1].facts
         edition = self.lexicon.edition
         if card < FIRST_ALLY:
-            return edition.jobs[card - FIRST_JOB].effects[row].side == BACK
-        return edition.allies[card - FIRST_ALLY].effects[row].side == BACK
+            return edition.jobs[card - FIRST_JOB].effects[row].side == BACK_SIDE
+        return edition.allies[card - FIRST_ALLY].effects[row].side == BACK_SIDE
 
     def territory(self, view: CorleoneView, names: Names, verb: str, key: str) -> Choice:
         area = next(area for area in view.territories if area.key == key)

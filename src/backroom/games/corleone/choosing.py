@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.figures import ask, decline, no_effect
 from backroom.games.corleone.icons import BY_SHAKEDOWN, use_icons
 from backroom.games.corleone.procedure import Procedure
-from backroom.games.corleone.rows import Effect
+from backroom.games.corleone.rows import (
+    BACK_SIDE,
+    BOARD,
+    FROM_DISCARD,
+    OF_BUSINESS,
+    OF_TERRITORY,
+    ONE_TERRITORY,
+    Effect,
+)
 from backroom.games.corleone.shake import shake_front
 from backroom.games.corleone.state import Corleone
-from backroom.games.corleone.targets import BOARD, ONE_TERRITORY, effects_of, within
+from backroom.games.corleone.targets import effects_of, within
 from backroom.games.corleone.words import (
     BUSINESSES,
     FIRST_SPACE,
@@ -26,12 +32,6 @@ from backroom.games.corleone.words import (
     TERRITORIES,
 )
 from backroom.kernel.core import NOUN_MASK, PASS, Seat, Wait, act
-
-# As in rows.FROM, rows.SIDE and rows.OF.
-FROM_DISCARD: Final = 1
-BACK_SIDE: Final = 1
-OF_BUSINESS: Final = 0
-OF_TERRITORY: Final = 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.figures import ask, decline, no_effect
 from backroom.games.corleone.procedure import Procedure
+from backroom.games.corleone.rows import ADD, REMOVE
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.targets import effects_of, within
 from backroom.games.corleone.words import (
@@ -25,9 +26,6 @@ from backroom.games.corleone.words import (
 )
 from backroom.kernel.core import EVERYONE, NOBODY, NOUN_BITS, NOUN_MASK, PASS, Seat, Wait, act, solo
 
-# As in rows.MODE.
-ADD: Final = 0
-REMOVE: Final = 1
 MARKER_VERBS: Final[tuple[int, ...]] = (MARK, UNMARK, RAISE)
 
 

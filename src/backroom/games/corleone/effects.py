@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.games.corleone import rows
 from backroom.games.corleone.rows import Effect
 from backroom.games.corleone.state import Corleone
-from backroom.games.corleone.taking import EACH_RIVAL, ONE_RIVAL, robbable
+from backroom.games.corleone.taking import robbable
 from backroom.games.corleone.words import ACTS, GUN, NARCOTICS
 from backroom.kernel.core import Seat
 
@@ -19,7 +19,7 @@ def brings_anything(s: Corleone, who: Seat, e: Effect, struck: int) -> bool:
         case rows.DO_OFFER:
             return sum([s.table.hand[seat] for seat in s.table.rivals(who)]) > 0
         case rows.DO_TAKE:
-            return robbable(s, who, e, rivals if e.source == EACH_RIVAL else rivals & struck)
+            return robbable(s, who, e, rivals if e.source == rows.EACH_RIVAL else rivals & struck)
         case rows.DO_HAND_LIMIT:
             return s.table.act < ACTS - 1
         case _:
@@ -47,5 +47,5 @@ def how_many(s: Corleone, seat: Seat, per: int) -> int:
 def happens_by_itself(e: Effect) -> bool:
     """CE-G-33: gains that nobody would refuse."""
     if e.do == rows.DO_TAKE:
-        return e.source != ONE_RIVAL
+        return e.source != rows.ONE_RIVAL
     return e.do in (rows.DO_MONEY_PER, rows.DO_PROTECT, rows.DO_HAND_LIMIT, rows.DO_OFFER)

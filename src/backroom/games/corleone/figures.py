@@ -8,12 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.icons import BY_MAYOR, BY_MEMBER, BY_THUG, BY_UNION_BOSS, use_icons
 from backroom.games.corleone.procedure import Procedure
-from backroom.games.corleone.rows import Effect
+from backroom.games.corleone.rows import ONE_TERRITORY, WORKS, Effect
 from backroom.games.corleone.shake import shake_front
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.table import owner_of
 from backroom.games.corleone.targets import (
-    ONE_TERRITORY,
     WHOLE_BOARD,
     effects_of,
     figures,
@@ -42,7 +41,6 @@ from backroom.kernel.core import EVERYONE, NOBODY, NOUN_BITS, NOUN_MASK, PASS, R
 
 ANYBODY: Final = -1
 NO_TERRITORY: Final = -1
-WORKS: Final = 1  # as in rows.WORK
 
 
 def ask(who: Seat, menu: list[int], rule: str, *, may_pass: bool) -> Wait:

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.control import win_marker
 from backroom.games.corleone.memory import IN_CASE
+from backroom.games.corleone.rows import ANY_ACTION
 from backroom.games.corleone.state import Corleone, insert
-from backroom.games.corleone.turn import ANY_ACTION, Turn
+from backroom.games.corleone.turn import Turn
 from backroom.games.corleone.words import (
     ALLY_KIND,
     BID,

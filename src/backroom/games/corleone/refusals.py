@@ -12,11 +12,12 @@ from backroom.games.corleone.choosing import Shakedown
 from backroom.games.corleone.figures import Move, Neutral, Whack
 from backroom.games.corleone.icons import Icons, Sale, Swap, number
 from backroom.games.corleone.phases import Bribery, FamilyBusiness, Favours, Tribute
+from backroom.games.corleone.rows import ANY_ACTION
 from backroom.games.corleone.shake import Front
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.table import owner_of
 from backroom.games.corleone.taking import Take
-from backroom.games.corleone.turn import ANY_ACTION, Ability, Completion, Turn, job_of
+from backroom.games.corleone.turn import Ability, Completion, Turn, job_of
 from backroom.kernel.core import DONE, NOUN_BITS, NOUN_MASK, PASS, SOLO, Seat, act
 from backroom.kernel.run import place
 

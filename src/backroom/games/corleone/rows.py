@@ -46,24 +46,60 @@ DOES: Final[tuple[str, ...]] = (
     "again",
 )
 
-# The words of the parameters; a row holds the index.
+# The words of the parameters; a row holds the index, and the numbers below each are those that somebody asks for.
 PER: Final[tuple[str, ...]] = ("controlled-territory", "river-figure", "board-figure", "completed-job")
 FROM: Final[tuple[str, ...]] = ("deck", "discard", "public")
+FROM_DISCARD: Final = 1
 SIDE: Final[tuple[str, ...]] = ("front", "back")
+BACK_SIDE: Final = 1
 OF: Final[tuple[str, ...]] = ("business", "territory", "space")
+OF_BUSINESS: Final = 0
+OF_TERRITORY: Final = 1
 WHERE: Final[tuple[str, ...]] = ("board", "one-territory", "presence", "own-control", "chief")
+BOARD: Final = 0
+ONE_TERRITORY: Final = 1
+PRESENCE: Final = 2
+OWN_CONTROL: Final = 3
+CHIEF: Final = 4
 KIND: Final[tuple[str, ...]] = ("thug", "member", "family", "neutral", "any")
+THUGS: Final = 0
+MEMBERS: Final = 1
+NEUTRAL_ONES: Final = 3
 OWNER: Final[tuple[str, ...]] = ("rival", "own", "not-own", "any")
+RIVAL: Final = 0
+OWN: Final = 1
+NOT_OWN: Final = 2
 WORK: Final[tuple[str, ...]] = ("none", "actor")
+WORKS: Final = 1
 ZONE: Final[tuple[str, ...]] = ("hand", "suitcase")
+SUITCASE_ZONE: Final = 1
 VICTIM: Final[tuple[str, ...]] = ("one-rival", "each-rival", "victim")
+ONE_RIVAL: Final = 0
+EACH_RIVAL: Final = 1
+OF_VICTIM: Final = 2
 WHAT: Final[tuple[str, ...]] = ("card", "money", "good", "job", "ally")
+ANY_CARD: Final = 0
+ANY_MONEY: Final = 1
+ANY_GOOD: Final = 2
+ANY_JOB: Final = 3
 PICK: Final[tuple[str, ...]] = ("random", "victim", "look")
+BY_LOT: Final = 0
+BY_LOSER: Final = 1
+BY_LOOK: Final = 2
 GOES_TO: Final[tuple[str, ...]] = ("hand", "suitcase", "supply")
+TO_SUITCASE: Final = 1
+TO_SUPPLY: Final = 2
 MODE: Final[tuple[str, ...]] = ("add", "remove", "raise")
+ADD: Final = 0
+REMOVE: Final = 1
 FORCE: Final[tuple[str, ...]] = ("own", "neutral")
 FIGURE: Final[tuple[str, ...]] = ("mayor", "union-boss", "police-chief")
 AGAIN: Final[tuple[str, ...]] = ("any", "thug", "member", "job", "ally")
+ANY_ACTION: Final = 0
+A_THUG: Final = 1
+A_MEMBER: Final = 2
+A_JOB: Final = 3
+AN_ALLY: Final = 4
 
 
 @mypyc_attr(acyclic=True)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.figures import decline
 from backroom.games.corleone.memory import IN_CASE
 from backroom.games.corleone.procedure import Procedure
-from backroom.games.corleone.rows import Effect
+from backroom.games.corleone.rows import (
+    ANY_CARD,
+    ANY_GOOD,
+    ANY_JOB,
+    ANY_MONEY,
+    BY_LOOK,
+    BY_LOSER,
+    BY_LOT,
+    SUITCASE_ZONE,
+    TO_SUITCASE,
+    TO_SUPPLY,
+    Effect,
+)
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.targets import effects_of
 from backroom.games.corleone.words import (
@@ -41,20 +51,6 @@ from backroom.kernel.core import (
     sealed,
     solo,
 )
-
-# As in rows.WHAT, rows.VICTIM, rows.PICK, rows.GOES_TO and rows.ZONE.
-ANY_CARD: Final = 0
-ANY_MONEY: Final = 1
-ANY_GOOD: Final = 2
-ANY_JOB: Final = 3
-ONE_RIVAL: Final = 0
-EACH_RIVAL: Final = 1
-BY_LOT: Final = 0
-BY_LOSER: Final = 1
-BY_LOOK: Final = 2
-TO_SUITCASE: Final = 1
-TO_SUPPLY: Final = 2
-SUITCASE_ZONE: Final = 1
 
 
 def is_a(card: int, what: int) -> bool:

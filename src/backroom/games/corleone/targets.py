@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.corleone.rows import Effect
+from backroom.games.corleone.rows import (
+    CHIEF,
+    MEMBERS,
+    NEUTRAL_ONES,
+    NOT_OWN,
+    OWN,
+    OWN_CONTROL,
+    PRESENCE,
+    RIVAL,
+    THUGS,
+    Effect,
+)
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.table import Table, owner_of
 from backroom.games.corleone.words import (
@@ -25,19 +36,6 @@ from backroom.games.corleone.words import (
 )
 from backroom.kernel.core import Seat
 
-# Figure parameters, as in rows.KIND, rows.OWNER and rows.WHERE.
-THUGS: Final = 0
-MEMBERS: Final = 1
-FAMILY: Final = 2
-NEUTRALS: Final = 3
-RIVAL: Final = 0
-OWN: Final = 1
-NOT_OWN: Final = 2
-BOARD: Final = 0
-ONE_TERRITORY: Final = 1
-PRESENCE: Final = 2
-OWN_CONTROL: Final = 3
-CHIEF: Final = 4
 WHOLE_BOARD: Final = (1 << TERRITORIES) - 1
 
 
@@ -58,10 +56,10 @@ def figures(t: Table) -> list[int]:
 
 def is_of_kind(figure: int, kind: int) -> bool:
     if figure >= MAYOR:
-        return kind >= NEUTRALS
+        return kind >= NEUTRAL_ONES
     if kind == THUGS:
         return figure & 3 == THUG
-    return figure & 3 != THUG if kind == MEMBERS else kind != NEUTRALS
+    return figure & 3 != THUG if kind == MEMBERS else kind != NEUTRAL_ONES
 
 
 def is_owned_as(t: Table, actor: Seat, figure: int, owner: int) -> bool:

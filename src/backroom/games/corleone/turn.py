@@ -19,9 +19,9 @@ from backroom.games.corleone.figures import ANYBODY, NO_TERRITORY, Move, Neutral
 from backroom.games.corleone.icons import BY_CARD, use_icons
 from backroom.games.corleone.payment import can_pay, pay_menu, payment
 from backroom.games.corleone.procedure import Procedure
-from backroom.games.corleone.rows import Effect, Job
+from backroom.games.corleone.rows import A_JOB, A_MEMBER, A_THUG, AN_ALLY, ANY_ACTION, Effect, Job
 from backroom.games.corleone.state import Corleone, insert
-from backroom.games.corleone.taking import EACH_RIVAL, ONE_RIVAL, Offers, Take, robbable
+from backroom.games.corleone.taking import Offers, Take, robbable
 from backroom.games.corleone.targets import effects_of
 from backroom.games.corleone.words import (
     ABILITY_FIRST,
@@ -48,13 +48,6 @@ from backroom.games.corleone.words import (
     TURN_KIND,
 )
 from backroom.kernel.core import EVERYONE, NOUN_BITS, NOUN_MASK, PASS, RANDOM, Frame, Seat, Wait, act, solo
-
-# What an action may be, as in rows.AGAIN.
-ANY_ACTION: Final = 0
-A_THUG: Final = 1
-A_MEMBER: Final = 2
-A_JOB: Final = 3
-AN_ALLY: Final = 4
 
 MONEY_OR_ABILITY: Final[tuple[int, ...]] = (act(MONEY_FIRST), act(ABILITY_FIRST))
 DO_IT_OR_NOT: Final[tuple[int, ...]] = (act(ACCEPT), PASS)
@@ -357,10 +350,10 @@ class Ability(Procedure):
     def victims(self, s: Corleone, e: Effect) -> int:
         """CE-DO-09: all rivals, or the owners of the figures just whacked, as a mask."""
         rivals = s.table.playing & ~(1 << self.who)
-        return rivals if e.source in (ONE_RIVAL, EACH_RIVAL) else rivals & self.struck
+        return rivals if e.source in (rows.ONE_RIVAL, rows.EACH_RIVAL) else rivals & self.struck
 
     def take(self, s: Corleone, e: Effect) -> None:
         """CE-DO-09: who is robbed has to be named, unless it is everybody or only one could be meant."""
         victims = self.victims(s, e)
-        named = e.source == EACH_RIVAL or (e.source != ONE_RIVAL and victims & (victims - 1) == 0)
+        named = e.source == rows.EACH_RIVAL or (e.source != rows.ONE_RIVAL and victims & (victims - 1) == 0)
         s.push(Take(self.who, self.card, self.row, victims, int(named)))

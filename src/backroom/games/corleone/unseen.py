@@ -10,8 +10,9 @@ from random import Random
 from backroom.games.corleone import words as w
 from backroom.games.corleone.draw import DrawJobs
 from backroom.games.corleone.memory import KINDS
+from backroom.games.corleone.rows import BY_LOOK, BY_LOT, SUITCASE_ZONE
 from backroom.games.corleone.state import Corleone
-from backroom.games.corleone.taking import BY_LOOK, BY_LOT, SUITCASE_ZONE, Robbery, is_a
+from backroom.games.corleone.taking import Robbery, is_a
 from backroom.games.corleone.turn import Completion, Turn
 from backroom.games.corleone.view import drawing, hand, known, known_money, suitcase
 from backroom.kernel.bag import Bag

@@ -10,9 +10,10 @@ from backroom.games.corleone.memory import IN_CASE
 from backroom.games.corleone.notation import Notation, figure_name
 from backroom.games.corleone.options import spell as spell_options
 from backroom.games.corleone.phases import FamilyBusiness
+from backroom.games.corleone.rows import BY_LOOK, SUITCASE_ZONE
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.table import RUNNING
-from backroom.games.corleone.taking import BY_LOOK, SUITCASE_ZONE, Robbery
+from backroom.games.corleone.taking import Robbery
 from backroom.games.corleone.telling import Telling
 from backroom.games.game import Game, View
 from backroom.kernel.core import Seat
