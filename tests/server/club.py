@@ -82,12 +82,12 @@ class Club:
         return played
 
 
-def at_the_club(where: Path | str, evening: Callable[[Club], Awaitable[None]]) -> None:
+def at_the_club(where: Path | str, evening: Callable[[Club], Awaitable[None]], **settings: Any) -> None:
     """Spend an evening at a club with a file in a folder, or with the database of a URL."""
     url = where if isinstance(where, str) else f"sqlite:///{where}/club.sqlite"
 
     async def run() -> None:
-        app = make_app(Settings(database=url, requests_per_minute=ENOUGH))
+        app = make_app(Settings(database=url, requests_per_minute=ENOUGH, **settings))
         async with app.lifespan(), AsyncExitStack() as stack:
             await evening(Club(app, stack))
 

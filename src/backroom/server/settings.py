@@ -69,6 +69,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=0, le=60_000, description="Milliseconds that a sealed question stays open at least.")
     ] = FIRST_LOOK
     most_tables: Annotated[int, Meta(ge=1, description="Tables that are open or running at a time.")] = 10_000
+    most_brought: Annotated[int, Meta(ge=1, description="Bytes of all records that people have brought.")] = 512 << 20
+    most_brought_of_one: Annotated[
+        int, Meta(ge=1, description="Bytes of records that are brought from one address in a day.")
+    ] = 8 << 20
     most_sockets: Annotated[int, Meta(ge=1, description="Sockets at a time on this node.")] = 5_000
     most_sockets_of_one: Annotated[int, Meta(ge=1, description="Sockets at a time from one address.")] = 300
     heartbeat: Annotated[

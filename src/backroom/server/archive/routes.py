@@ -24,9 +24,10 @@ from backroom.server.archive.reasons import unpack as unpack_reasons
 from backroom.server.archive.records import LONGEST_LINE, Score, imported, is_replayable, title, unpack
 from backroom.server.archive.replays import SPECTATOR, Replay
 from backroom.server.archive.shelf import PlayerRow, RecordRow
-from backroom.server.edge.guard import Buckets
+from backroom.server.edge.guard import Buckets, address
 from backroom.server.lobby.api import Asked, may_enter, refused, somebody, store_of, who
 from backroom.server.lobby.faces import problems, with_problems
+from backroom.server.lobby.me import settings_of
 from backroom.server.lobby.people import Person, new_id
 from backroom.server.lobby.rows import BOT, Refusal, find_table, now
 from backroom.server.storage.store import Store
@@ -36,6 +37,7 @@ MOST_KEPT = 8  # replayed games
 MOST_WAITING = 32  # who wait for a replay
 LARGEST_BODY = 2 * LONGEST_LINE + 1024  # a line in JSON, with its quotes escaped
 MOST_IMPORTS = 20  # a minute, by one person: each is a replay
+A_DAY = 24 * 60  # minutes
 PAGE = 50
 NOT_THERE = "there is no such record"
 FOREIGN = "this game was played by other rules or cards than those here; what everybody saw of it is shown"
@@ -49,6 +51,7 @@ class Desk:
         self.turn = asyncio.Lock()
         self.waiting = 0
         self.imports = Buckets()
+        self.bytes = Buckets()  # by address; whoever makes people up still has one
 
     async def do(self, work: Callable[[], T]) -> T:
         """Have something done in a thread when it is its turn; refused if too many wait."""
@@ -74,9 +77,8 @@ class Desk:
         return found
 
 
-def too_much(seconds: float) -> HTTPException:
-    wait = {"retry-after": str(math.ceil(seconds))}
-    return HTTPException(status_code=429, detail="many games are being replayed; wait a little", headers=wait)
+def too_much(seconds: float, why: str = "many games are being replayed; wait a little") -> HTTPException:
+    return HTTPException(status_code=429, detail=why, headers={"retry-after": str(math.ceil(seconds))})
 
 
 def desk_of(request: Asked) -> Desk:
@@ -178,7 +180,12 @@ async def bring(data: JSONBody[Brought], request: Asked) -> Summary:
         row = await desk.do(lambda: imported(data.line, record_id, person.id, at))
     except BadRecord as error:
         raise HTTPException(status_code=400, detail=str(error)[:500]) from None
-    await shelf.bring(store_of(request), row)
+    settings = settings_of(request)
+    most = settings.most_brought_of_one
+    seconds = desk.bytes.wait(address(request), most / A_DAY, holds=most, takes=row["bytes"])
+    if seconds:
+        raise too_much(seconds, "so much was brought from here today that no more is taken for a while")
+    await shelf.bring(store_of(request), row, settings.most_brought)
     return summary(await record(request, record_id, person), person)
 
 

@@ -14,7 +14,7 @@ from backroom.server.lobby.rows import Refusal
 from backroom.server.storage.schema import chairs, players, reasons, records, tables
 from backroom.server.storage.store import Store
 
-MOST_BROUGHT = 200  # by one person
+MOST_BROUGHT = 200  # records by one person
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 PLACE = re.compile(r"(\d{1,15})\.([A-Za-z0-9_-]{1,24})")
 
@@ -149,10 +149,15 @@ def with_players(connection: sa.Connection, query: sa.Select[Any]) -> list[Recor
     return [RecordRow(**row, players=seated[row["id"]]) for row in rows]
 
 
-def bring(store: Store, row: dict[str, object]) -> Awaitable[None]:
-    """Keep a record that somebody has brought."""
+BROUGHT = sa.select(sa.func.coalesce(sa.func.sum(records.c.bytes), 0)).where(records.c.imported)
+
+
+def bring(store: Store, row: dict[str, Any], most: int) -> Awaitable[None]:
+    """Keep a record that somebody has brought, if what all have brought has no more than so many bytes with it."""
 
     def deed(connection: sa.Connection) -> None:
+        if connection.execute(BROUGHT).scalar_one() + row["bytes"] > most:
+            raise Refusal("no more records can be brought here: there is no room left for them")
         brought = sa.select(sa.func.count()).where(records.c.owner == row["owner"])
         if connection.execute(brought).scalar_one() >= MOST_BROUGHT:
             raise Refusal(f"you have brought {MOST_BROUGHT} records; no more are kept for one person")

@@ -53,14 +53,17 @@ class Buckets:
         self.most = most
         self.drops: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many are left, and when that was
 
-    def wait(self, key: str, per_minute: float, holds: float = 0) -> float:
-        """Take a drop; the seconds to wait if there is none, else 0. `holds`: if it is more than a minute gives."""
+    def wait(self, key: str, per_minute: float, holds: float = 0, takes: float = 1) -> float:
+        """Take so many drops; the seconds to wait if they are not there, else 0.
+
+        `holds`: if a bucket holds more than a minute gives.
+        """
         at = self.now()
         most = holds or per_minute
         left, before = self.drops.pop(key, (most, at))
         left = min(most, left + (at - before) * per_minute / 60)
-        short = max(0.0, 1 - left)
-        self.drops[key] = (left if short else left - 1, at)
+        short = max(0.0, takes - left)
+        self.drops[key] = (left if short else left - takes, at)
         if len(self.drops) > self.most:
             self.drops.popitem(last=False)
         return short * 60 / per_minute

@@ -148,6 +148,8 @@ records = sa.Table(
     sa.Column("rule", sa.String(24), nullable=False),  # the one that ended it
     sa.Column("started_at", sa.BigInteger),  # unknown of one that was brought
     sa.Column("ended_at", sa.BigInteger, nullable=False, index=True),  # or when it was brought
+    sa.Column("bytes", sa.Integer, nullable=False, server_default="0"),  # of line and events
+    sa.Index("ix_records_brought", "imported", "bytes"),  # how much has been brought in all
 )
 
 # Why the bots of a game said what they said.
