@@ -11,7 +11,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
 from backroom.games.corleone import words as w
-from backroom.games.corleone.edition import build, house_edition, house_text, load, read
+from backroom.games.corleone.edition import EDITIONS, build, house_edition, house_text, load, read
 from backroom.games.corleone.rows import Ally, Business, Edition, Job, Space
 from tests.edition.paper import Tables, effect_fields, entry, fresh, played, replaced
 
@@ -214,10 +214,11 @@ def test_one_name_may_be_printed_on_several_cards() -> None:
     assert build(paper, "my.toml").digest == house_edition().digest
 
 
-def test_the_wheel_holds_the_house_edition() -> None:
+def test_the_wheel_holds_the_house_editions_also_the_earlier_ones() -> None:
     root = Path(hatch_build.__file__).parent
     shipped = {file.distribution_path for file in WheelBuilder(str(root)).recurse_included_files()}
-    assert "backroom/games/corleone/house-edition.toml" in shipped
+    for path in (EDITIONS.file, *EDITIONS.earlier.values()):
+        assert path.relative_to(root / "src").as_posix() in shipped
 
 
 # an owner's edition is not bound by what only makes a good stand-in

@@ -20,6 +20,8 @@ from backroom.server.archive.routes import MOST_IMPORTS
 from backroom.server.lobby.rows import Chair
 from tests.server.club import CHAIRS, EVERY_GAME, Club, Played, at_the_club, fetch, line_of, refusal
 from tests.server.serving import Server
+from tools.reference import files as reference
+from tools.reference.compare import game_in
 
 COUP = line_of("coup")
 
@@ -48,6 +50,19 @@ def test_a_record_that_somebody_brings_is_kept_for_them_alone_and_not_counted(tm
         assert (await bob.delete(path)).status_code == 404
         assert (await ann.delete(path)).status_code == 204
         assert await refusal(ann, path) == 404
+
+    at_the_club(tmp_path, evening)
+
+
+@pytest.mark.parametrize("game", ["corleone", "derpate"])
+def test_a_game_of_0_1_0_is_brought_and_replayed_with_the_cards_of_its_day(tmp_path: Path, game: str) -> None:
+    async def evening(club: Club) -> None:
+        ann = await club.person("Ann")
+        line = next(line for line in reference.records() if game_in(line) == game)
+        told = (await ann.post("/api/records", json={"line": line})).json()
+        assert (told["replayable"], told["edition"]) == (True, reference.EDITIONS[game])
+        last = await fetch(ann, f"/api/records/{told['id']}/steps/{told['steps'] - 1}")
+        assert last["views"] == [msgspec.to_builtins(backroom.replay(line).view(None))]
 
     at_the_club(tmp_path, evening)
 

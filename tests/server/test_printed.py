@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
 
+from backroom.games.corleone.game import CORLEONE
+from backroom.games.derpate.game import DERPATE
+from backroom.games.editions.game import EditionGame
 from tests.server.serving import Server
 
 OK, MISSING = 200, 404
@@ -41,6 +45,16 @@ def test_a_game_without_an_edition_has_nothing_printed(visitor: httpx.Client) ->
 
 def test_a_game_that_does_not_exist_has_no_print(visitor: httpx.Client) -> None:
     assert visitor.get("/api/games/chess/printed").status_code == MISSING
+
+
+@pytest.mark.parametrize("game", [CORLEONE, DERPATE], ids=lambda game: str(game.key))
+def test_what_was_printed_before_is_served_by_its_hash(visitor: httpx.Client, game: EditionGame[Any, Any, Any]) -> None:
+    for found in game.editions.of_the_house():
+        answer = visitor.get(f"/api/games/{game.key}/printed", params={"edition": found.digest})
+        assert answer.json() == found.printed
+    for nobodys in ("0" * 32, "../house-edition"):
+        unknown = visitor.get(f"/api/games/{game.key}/printed", params={"edition": nobodys})
+        assert unknown.status_code == MISSING
 
 
 @pytest.mark.parametrize("game", ["corleone", "derpate"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import backroom
 from tools.reference.changes import Changes
-from tools.reference.files import EDITIONS, Full, Kept, Lines
+from tools.reference.files import Full, Kept, Lines
 from tools.reference.plan import Plan
 from tools.reference.play import digest_of, lines
 from tools.reference.telling import first_difference
@@ -62,7 +62,7 @@ def record_difference(number: int, line: str, changes: Changes) -> str:
     """A record must be replayed and written as it was; one that a change covers must be refused."""
     key = game_in(line)
     try:
-        written = backroom.replay(line, edition=EDITIONS.get(key)).record()
+        written = backroom.replay(line).record()
     except backroom.BadRecord as bad:
         return "" if number in changes.refused else f"record {number}, {key}: {bad}"
     if number in changes.refused:

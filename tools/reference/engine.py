@@ -67,7 +67,10 @@ class Outcome(msgspec.Struct, frozen=True):
 @cache
 def game_of(key: str) -> Game:
     """The game with the edition of 0.1.0, whatever edition the package has now."""
-    return find(key, EDITIONS.get(key))
+    game = find(key)
+    kept = game if game.edition == EDITIONS[key] else game.of_edition(EDITIONS[key])
+    assert kept is not None, f"the edition of 0.1.0 is no longer known: {EDITIONS[key]}"
+    return kept
 
 
 class Position:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import click
 from rich.markup import escape
 
-from backroom.cli.printed import Printed, corleone, derpate
+from backroom.cli.printed import Printed, corleone, derpate, grid
 from backroom.cli.screen import command, examples, make_console
 from backroom.games import GAMES
 from backroom.games.editions import BadEdition, game_of
@@ -27,10 +27,11 @@ PARTS: Final = list(dict.fromkeys(part for printed in EDITIONS.values() for part
         "backroom edition copy my.toml             then change it with any editor",
         "backroom edition copy derpate my.toml",
         "backroom edition check my.toml",
+        "backroom edition list                     the house editions, also those of before",
     ),
 )
 def edition() -> None:
-    """Show, copy or check what is printed on the cards and boards.
+    """Show, copy, check or list what is printed on the cards and boards.
 
     An edition is one TOML file with everything that is printed on the components of a game: corleone, the cards, tiles
     and spaces of Corleone's Empire, or derpate, the board, tracks and event cards of Der Pate. The house editions are
@@ -49,7 +50,7 @@ def check(ctx: click.Context, file: str) -> None:
     """
     try:
         printed = EDITIONS[game_of(file, EDITIONS)]
-        found = printed.load(file)
+        found = printed.editions.load(file)
     except BadEdition as error:
         click.echo(str(error))
         ctx.exit(1)
@@ -70,11 +71,11 @@ def copy(names: tuple[str, ...]) -> None:
         raise click.UsageError(f"'{file}' is a game; name a file too: edition copy {file} my.toml")
     printed = find_printed(game)
     if file == "-":
-        click.echo(printed.house_text(), nl=False)
+        click.echo(printed.editions.house_text(), nl=False)
         return
     try:
         with Path(file).open("x", encoding="utf-8", newline="\n") as new:
-            new.write(printed.house_text())
+            new.write(printed.editions.house_text())
     except FileExistsError:
         raise click.ClickException(f"there is already something called {file}; give another name") from None
     except (OSError, ValueError) as error:
@@ -95,20 +96,35 @@ def find_printed(game: str) -> Printed[Any]:
     raise click.UsageError(f"there is no game '{game}'{hint}")
 
 
+@edition.command("list")
+def list_them() -> None:
+    """List the house editions of all games.
+
+    New tables are played with the first one of their game. The others are kept for the games that were played with
+    them: a record names its edition by the hash, and is replayed with it.
+    """
+    console = make_console()
+    for printed in EDITIONS.values():
+        table = grid(printed.title, "Version", "Hash", "Title")
+        for found in printed.editions.of_the_house():
+            table.add_row(escape(found.version), found.digest, escape(found.title))
+        console.print(table)
+
+
 @edition.command()
-@click.argument("what", metavar="[GAME | FILE]", required=False, default=USUAL)
+@click.argument("what", metavar="[GAME | FILE | HASH]", required=False, default=USUAL)
 @click.option("--only", type=click.Choice(PARTS), help="Show this part alone.")
 @click.pass_context
 def show(ctx: click.Context, what: str, only: str | None) -> None:
     """Show what is printed on the components of an edition.
 
-    With GAME, of its house edition; without GAME and FILE, of the one of Corleone's Empire.
+    With GAME, of its house edition; with HASH, of the house edition that 'edition list' shows with it; with neither
+    and no FILE, of the house edition of Corleone's Empire.
     """
     if what in GAMES and what not in EDITIONS:
         find_printed(what)
     try:
-        printed = EDITIONS[what if what in EDITIONS else game_of(what, EDITIONS)]
-        found = printed.house_edition() if what in EDITIONS else printed.load(what)
+        printed, found = named(what)
     except BadEdition as error:
         click.echo(str(error), err=True)
         ctx.exit(1)
@@ -121,3 +137,14 @@ def show(ctx: click.Context, what: str, only: str | None) -> None:
         if only in {None, part}:
             console.print()
             tell(console, found)
+
+
+def named(what: str) -> tuple[Printed[Any], Any]:
+    """The edition that a game, a hash or a file stands for, and how to show it."""
+    if what in EDITIONS:
+        return EDITIONS[what], EDITIONS[what].editions.house()
+    for printed in EDITIONS.values():
+        if found := printed.editions.find(what):
+            return printed, found
+    printed = EDITIONS[game_of(what, EDITIONS)]
+    return printed, printed.editions.load(what)

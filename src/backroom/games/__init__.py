@@ -76,7 +76,7 @@ def scene(key: str | Game, text: str, *, seed: int = 0, edition: Path | str | No
 def replay(line: str, *, edition: Path | str | None = None) -> Table:
     """The table that a record tells of; BadRecord if the line is cut short, changed or of another version.
 
-    A record pins its edition by a hash. One that was played with another edition than the house's needs its file.
+    A record pins its edition by a hash. The house editions are known, also the earlier ones; any other needs its file.
     """
     if edition is None:
         return record.read(line, GAMES)

@@ -141,6 +141,10 @@ class Game:
         """The same game with other cards, read from a file; ValueError says what is wrong with it."""
         raise ValueError(f"{self.title} has no editions: its cards are part of its rules")
 
+    def of_edition(self, digest: str) -> Game | None:
+        """The same game with the cards that a record names by this hash; None if they are not known here."""
+        return self if digest == self.edition else None
+
     def printed(self) -> dict[str, Any]:
         """What is printed on the board and the cards, for whoever draws them; empty for a game without an edition."""
         return {}

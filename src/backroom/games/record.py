@@ -74,13 +74,14 @@ def read(line: str, games: dict[str, Game]) -> Table:
         raise BadRecord(f"this is no whole record: {error}") from error
     if record.format != FORMAT or record.game not in games:
         raise BadRecord(f"this is no record of a game known here: {record.format}, {record.game}")
-    game = games[record.game]
-    if record.version != game.version:
-        raise BadRecord(f"the record is of {game.title} version {record.version}, the rules here are {game.version}")
-    if record.edition != game.edition:
+    known = games[record.game]
+    if record.version != known.version:
+        raise BadRecord(f"the record is of {known.title} version {record.version}, the rules here are {known.version}")
+    game = known.of_edition(record.edition)
+    if game is None:
+        played, here = record.edition or "(none)", known.edition or "(none)"
         raise BadRecord(
-            f"the record was played with the edition {record.edition or '(none)'}, not with {game.edition or '(none)'};"
-            " give the file of its edition"
+            f"the record was played with the edition {played}, not with {here}; give the file of its edition"
         )
     table = replay(record, game)
     if record.check != checksum(record, table):

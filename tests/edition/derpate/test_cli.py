@@ -207,5 +207,5 @@ def test_help_names_both_games() -> None:
     told = " ".join(invoke("--help").stdout.split())
     assert "corleone" in told
     assert "backroom edition copy derpate my.toml" in told
-    assert "[GAME | FILE]" in invoke("show", "--help").stdout
+    assert "[GAME | FILE | HASH]" in invoke("show", "--help").stdout
     assert "[GAME] FILE" in invoke("copy", "--help").stdout

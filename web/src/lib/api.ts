@@ -138,9 +138,9 @@ export const publicRecords = (): Promise<Page> => call("GET", "/records?limit=10
 export const bringRecord = (line: string): Promise<Summary> => call("POST", "/records", { line });
 export const myStatistics = (): Promise<Statistics> => call("GET", "/people/me/statistics");
 
-/** What is printed on the board and the cards of a game. */
-export const printedOf = (game: string): Promise<Record<string, unknown>> =>
-  call("GET", `/games/${encodeURIComponent(game)}/printed`);
+/** What is printed on the board and the cards of a game: of today, or of the edition that a record names by its hash. */
+export const printedOf = (game: string, edition = ""): Promise<Record<string, unknown>> =>
+  call("GET", `/games/${encodeURIComponent(game)}/printed${edition && `?edition=${encodeURIComponent(edition)}`}`);
 
 const books = new Map<string, Promise<Map<string, RuleText>>>();
 

@@ -4,33 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from backroom.games.editions import Editions, Rows
 
-class Titled(Protocol):
-    """What every edition says of itself."""
-
-    title: str
-    version: str
-    digest: str
-
-
-E = TypeVar("E", bound=Titled)
+E = TypeVar("E", bound=Rows)
 
 
 @dataclass(frozen=True)
 class Printed(Generic[E]):
-    """The editions of one game: how to read them, and how to show them part by part."""
+    """The editions of one game, and how to show one of them part by part."""
 
     title: str
-    load: Callable[[Path | str], E]
-    house_edition: Callable[[], E]
-    house_text: Callable[[], str]
+    editions: Editions[E]
     count: Callable[[E], str]
     parts: dict[str, Callable[[Console, E], None]]
 

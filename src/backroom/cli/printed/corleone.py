@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from backroom.cli.printed import Printed, grid
-from backroom.games.corleone.edition import Edition, house_edition, house_text, load
+from backroom.games.corleone.edition import EDITIONS, Edition
 from backroom.games.corleone.words import COLOURS, GOODS, ICON_BITS, ICONS, MOST_ICONS, PARK, RANKS, TILES, VALUES
 
 ROMAN = ("I", "II", "III", "IV")
@@ -93,9 +93,7 @@ def good_name(good: int) -> str:
 
 PRINTED = Printed(
     "Corleone's Empire",
-    load,
-    house_edition,
-    house_text,
+    EDITIONS,
     count,
     {
         "acts": show_acts,

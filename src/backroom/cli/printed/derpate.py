@@ -7,7 +7,7 @@ from rich.markup import escape
 
 from backroom.cli.printed import Printed, grid
 from backroom.games.derpate import words as w
-from backroom.games.derpate.edition import Edition, house_edition, house_text, load
+from backroom.games.derpate.edition import EDITIONS, Edition
 
 FAVOURS = {
     "member": "a member back from the Hudson",
@@ -73,9 +73,7 @@ def money(thousands: int) -> str:
 
 PRINTED = Printed(
     "Der Pate",
-    load,
-    house_edition,
-    house_text,
+    EDITIONS,
     count,
     {"kinds": show_kinds, "road": show_road, "tracks": show_tracks, "events": show_events},
 )

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +14,9 @@ from backroom.games.corleone.edition_facts import check_facts
 from backroom.games.corleone.edition_schema import AREAS, NUMBERED, SHAPES
 from backroom.games.corleone.rows import Act, Ally, Business, Count, Edition, Job, Space
 from backroom.games.corleone.words import COLOURS, GOODS, ICON_BITS, ICONS, NOWHERE, PRINTED, RANKS, TILES, VALUES
-from backroom.games.editions.faults import BadEdition, Faults, Row
-from backroom.games.editions.reading import digest_of, folded, parse, text_of
-from backroom.games.editions.shapes import check_shape
-
-HOUSE_FILE: Final = Path(__file__).with_name("house-edition.toml")
+from backroom.games.editions.editions import Editions
+from backroom.games.editions.faults import BadEdition, Row
+from backroom.games.editions.reading import digest_of, folded
 
 # The keys that the rules read. Records pin a hash of these and of nothing else.
 PLAYED: Final[dict[str, tuple[str, ...]]] = {
@@ -31,36 +28,6 @@ PLAYED: Final[dict[str, tuple[str, ...]]] = {
     "job": ("id", "colour", "cost", "money", "effects"),
     "ally": ("id", "act", "effects"),
 }
-
-
-def load(path: Path | str) -> Edition:
-    """The edition of a file; BadEdition if it cannot be read or has faults."""
-    return read(text_of(path), str(path))
-
-
-def read(text: str, name: str) -> Edition:
-    """The edition of a text, as `load` reads it from the file `name`."""
-    return build(parse(text, name), name)
-
-
-def build(parsed: dict[str, Any], name: str) -> Edition:
-    """The edition of parsed TOML."""
-    faults = Faults(name)
-    check_facts(parsed, check_shape(parsed, SHAPES, faults), faults)
-    if faults.lines:
-        raise BadEdition(*faults.lines)
-    return make_edition(in_order(parsed))
-
-
-@cache
-def house_edition() -> Edition:
-    """Our own edition, which is played unless another is asked for."""
-    return load(HOUSE_FILE)
-
-
-def house_text() -> str:
-    """The file of the house edition, to begin one's own with."""
-    return HOUSE_FILE.read_text(encoding="utf-8")
 
 
 # --- making rows ----------------------------------------------------------------------------------------------------
@@ -163,4 +130,16 @@ def money_cards(values: list[int]) -> list[int]:
     return [VALUES.index(value) for value in values]
 
 
-__all__ = ["BadEdition", "Edition", "house_edition", "house_text", "load", "read"]
+def make(parsed: dict[str, Any]) -> Edition:
+    """The rows of a checked file."""
+    return make_edition(in_order(parsed))
+
+
+EDITIONS: Final = Editions(Path(__file__).parent, SHAPES, check_facts, make)
+load = EDITIONS.load
+read = EDITIONS.read
+build = EDITIONS.build
+house_edition = EDITIONS.house
+house_text = EDITIONS.house_text
+
+__all__ = ["EDITIONS", "BadEdition", "Edition", "build", "house_edition", "house_text", "load", "read"]

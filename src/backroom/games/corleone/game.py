@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from types import MappingProxyType
 from typing import cast
 
 from backroom.games.corleone import refusals
 from backroom.games.corleone import words as w
 from backroom.games.corleone.conserved import faults
-from backroom.games.corleone.edition import house_edition, load
+from backroom.games.corleone.edition import EDITIONS, house_edition
 from backroom.games.corleone.ending import fortune
 from backroom.games.corleone.guess import Guesser, redeal
 from backroom.games.corleone.house import FEWEST
@@ -48,6 +47,7 @@ class CorleoneGame(EditionGame[Corleone, CorleoneView, Notation]):
     least = FEWEST
     most = w.MOST
     options = OPTIONS
+    editions = EDITIONS
     unveils = MappingProxyType(
         {
             "passed_over": (1,),  # the job that was not kept
@@ -70,10 +70,6 @@ class CorleoneGame(EditionGame[Corleone, CorleoneView, Notation]):
         self.viewer = Viewer(self.notation, self.telling)
         self.guesser = Guesser(self.notation)
         self.scenery = Scenery(self.notation)
-
-    def with_edition(self, path: Path | str) -> CorleoneGame:
-        """The same game with another edition, read from its file."""
-        return CorleoneGame(load(path))
 
     def mind(self) -> CorleoneMind:
         return CorleoneMind(self.rows)

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,11 +13,9 @@ from backroom.games.derpate.edition_facts import check_facts
 from backroom.games.derpate.edition_schema import SHAPES, THOUSAND
 from backroom.games.derpate.rows import Business, BusinessKind, Edition, EventCard
 from backroom.games.derpate.words import CHIPS, COLOURS, EVENTS, FAVOUR_EFFECTS, NOWHERE, PERSONS, TRACKS, X_COLOURS
-from backroom.games.editions.faults import BadEdition, Faults, Row
-from backroom.games.editions.reading import digest_of, folded, parse, text_of
-from backroom.games.editions.shapes import check_shape
-
-HOUSE_FILE: Final = Path(__file__).with_name("house-edition.toml")
+from backroom.games.editions.editions import Editions
+from backroom.games.editions.faults import BadEdition, Row
+from backroom.games.editions.reading import digest_of, folded
 
 # The keys that the rules read. Records pin a hash of these and of nothing else. Districts are known by their ids, which
 # are the same in every edition.
@@ -37,36 +34,6 @@ PLAYED_TRACKS: Final[dict[str, tuple[str, ...]]] = {
     "income": ("money",),
     "favours": ("order",),
 }
-
-
-def load(path: Path | str) -> Edition:
-    """The edition of a file; BadEdition if it cannot be read or has faults."""
-    return read(text_of(path), str(path))
-
-
-def read(text: str, name: str) -> Edition:
-    """The edition of a text, as `load` reads it from the file `name`."""
-    return build(parse(text, name), name)
-
-
-def build(parsed: dict[str, Any], name: str) -> Edition:
-    """The edition of parsed TOML."""
-    faults = Faults(name)
-    check_facts(parsed, check_shape(parsed, SHAPES, faults), faults)
-    if faults.lines:
-        raise BadEdition(*faults.lines)
-    return make_edition(in_order(parsed))
-
-
-@cache
-def house_edition() -> Edition:
-    """Our own edition, which is played unless another is asked for."""
-    return load(HOUSE_FILE)
-
-
-def house_text() -> str:
-    """The file of the house edition, to begin one's own with."""
-    return HOUSE_FILE.read_text(encoding="utf-8")
 
 
 # --- making rows ----------------------------------------------------------------------------------------------------
@@ -144,4 +111,16 @@ def make_event(row: Row) -> EventCard:
     return EventCard(row["id"], row["title"], X_COLOURS.index(row["x"]), row["car"], folded(row["text"]))
 
 
-__all__ = ["BadEdition", "Edition", "house_edition", "house_text", "load", "read"]
+def make(parsed: dict[str, Any]) -> Edition:
+    """The rows of a checked file."""
+    return make_edition(in_order(parsed))
+
+
+EDITIONS: Final = Editions(Path(__file__).parent, SHAPES, check_facts, make)
+load = EDITIONS.load
+read = EDITIONS.read
+build = EDITIONS.build
+house_edition = EDITIONS.house
+house_text = EDITIONS.house_text
+
+__all__ = ["EDITIONS", "BadEdition", "Edition", "build", "house_edition", "house_text", "load", "read"]

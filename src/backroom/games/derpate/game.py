@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from types import MappingProxyType
 from typing import cast
 
 from backroom.games.derpate import refusals
 from backroom.games.derpate import words as w
 from backroom.games.derpate.conserved import faults
-from backroom.games.derpate.edition import house_edition, load
+from backroom.games.derpate.edition import EDITIONS, house_edition
 from backroom.games.derpate.ending import contenders, ranked_first
 from backroom.games.derpate.guess import Guesser, redeal
 from backroom.games.derpate.mind.player import DerPateMind
@@ -41,6 +40,7 @@ class DerPateGame(EditionGame[DerPate, DerPateView, Notation]):
     most = w.MOST
     minutes = (60, 70)
     options = OPTIONS
+    editions = EDITIONS
     unveils = MappingProxyType(
         {
             "contributed": (1,),  # nothing, if there was too little
@@ -60,10 +60,6 @@ class DerPateGame(EditionGame[DerPate, DerPateView, Notation]):
         self.viewer = Viewer(self.notation, self.telling)
         self.guesser = Guesser(self.notation)
         self.scenery = Scenery(self.notation)
-
-    def with_edition(self, path: Path | str) -> DerPateGame:
-        """The same game with another edition, read from its file."""
-        return DerPateGame(load(path))
 
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> DerPate:
         return deal(house(seats, options, self.rows), out)

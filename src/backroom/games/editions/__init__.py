@@ -6,7 +6,8 @@ tables there are, and what they must agree on, each game says itself.
 
 from __future__ import annotations
 
+from backroom.games.editions.editions import Editions, Rows
 from backroom.games.editions.faults import BadEdition
 from backroom.games.editions.reading import game_of
 
-__all__ = ["BadEdition", "game_of"]
+__all__ = ["BadEdition", "Editions", "Rows", "game_of"]

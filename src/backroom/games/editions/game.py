@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from backroom.games.editions.editions import Editions, Rows
 from backroom.games.game import Fact, Game, Step, View
 from backroom.games.teller import Teller
 from backroom.kernel.core import CLOSED, Event, Out, Seat, State
@@ -12,15 +14,6 @@ from backroom.kernel.core import CLOSED, Event, Out, Seat, State
 S_co = TypeVar("S_co", bound=State, covariant=True)
 V_co = TypeVar("V_co", bound=View, covariant=True)
 N = TypeVar("N", bound="Notation")
-
-
-class Rows(Protocol):
-    """An edition: what is printed, and the hash of it."""
-
-    @property
-    def digest(self) -> str: ...
-    @property
-    def printed(self) -> dict[str, Any]: ...
 
 
 class Notation(Protocol):
@@ -52,6 +45,7 @@ class Guesser(Protocol[S_co]):
 class EditionGame(Game, Generic[S_co, V_co, N]):
     """A game that is played with one edition. Each of its parts is made for that edition by the game itself."""
 
+    editions: ClassVar[Editions[Any]]
     notation: N
     telling: Teller
     viewer: Viewer[V_co]
@@ -61,6 +55,21 @@ class EditionGame(Game, Generic[S_co, V_co, N]):
     def __init__(self, rows: Rows) -> None:
         self.edition = rows.digest
         self.on_paper: Mapping[str, Any] = rows.printed
+        self.is_house = rows is self.editions.house()
+        self.others: dict[str, Self] = {}  # the same game with earlier editions of the house, by hash
+
+    def with_edition(self, path: Path | str) -> Self:
+        """The same game with another edition, read from its file."""
+        return type(self)(self.editions.load(path))
+
+    def of_edition(self, digest: str) -> Self | None:
+        """The game with the house edition of this hash; one with somebody's own cards knows no other."""
+        if digest == self.edition:
+            return self
+        found = self.editions.find(digest) if self.is_house else None
+        if found is not None and digest not in self.others:
+            self.others[digest] = type(self)(found)
+        return self.others.get(digest)
 
     def printed(self) -> dict[str, Any]:
         return dict(self.on_paper)

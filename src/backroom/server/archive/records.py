@@ -1,7 +1,7 @@
 """Finished games: what is kept of them, what somebody may bring, and who has won how often. No store, no socket.
 
 A game that was played here ends as one row with its canonical line and everything that everybody saw of it. The line
-can be replayed as long as the rules and the edition are the same; what everybody saw can be read for ever.
+can be replayed as long as the rules are the same and the edition is known; what everybody saw can be read for ever.
 """
 
 from __future__ import annotations
@@ -190,9 +190,9 @@ def committed(record: Record) -> str:
 
 
 def is_replayable(game: str, version: int, edition: str) -> bool:
-    """Are the rules and cards here those of the record? If not, only what everybody saw can be shown."""
+    """Are the rules here those of the record, and its cards known? If not, only what everybody saw can be shown."""
     here = GAMES.get(game)
-    return here is not None and (here.version, here.edition) == (version, edition)
+    return here is not None and here.version == version and here.of_edition(edition) is not None
 
 
 # Who has won how often.

@@ -59,9 +59,11 @@ class Replay:
 
     @classmethod
     def of(cls, line: str) -> Replay:
-        """The replay of a line that is known to be whole and of the rules that are here."""
+        """The replay of a line that is known to be whole, and of rules and cards that are here."""
         record = msgspec.json.decode(line, type=Record)
-        return cls(play_again(record, GAMES[record.game]))
+        game = GAMES[record.game].of_edition(record.edition)
+        assert game is not None, "nobody asks for the replay of unknown cards"
+        return cls(play_again(record, game))
 
     def look(self, n: int, eyes: str, since: int = 0) -> Look:
         """Step n through the eyes of `all`, of a `spectator` or of a seat, with the facts after number `since`."""

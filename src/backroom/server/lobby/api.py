@@ -80,11 +80,17 @@ async def games() -> Shelf:
 
 
 @get("/games/{game:str}/printed")
-async def printed(game: FromPath[str]) -> Response[dict[str, Any]]:
-    """What is printed on the board and the cards of a game, for whoever draws them."""
+async def printed(game: FromPath[str], edition: FromQuery[str] = "") -> Response[dict[str, Any]]:
+    """What is printed on the board and the cards of a game, for whoever draws them.
+
+    `edition` is the hash that a record names, if it is not played with the cards of today.
+    """
     if game not in GAMES:
         raise HTTPException(status_code=404, detail="there is no such game")
-    return Response(GAMES[game].printed(), headers=KEEP)
+    found = GAMES[game].of_edition(edition) if edition else GAMES[game]
+    if found is None:
+        raise HTTPException(status_code=404, detail="there is no such edition")
+    return Response(found.printed(), headers=KEEP)
 
 
 @get("/tables")
