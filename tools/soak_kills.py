@@ -9,9 +9,8 @@ from pathlib import Path
 
 import click
 
-from tests.server.crowd import LOUD
 from tests.server.kills import Figures, kill_often
-from tests.server.serving import Server
+from tests.server.serving import LOUD, Server
 from tools.services import Missing, Postgres
 
 

@@ -27,6 +27,9 @@ PLENTY = 1_000_000_000
 SETTINGS = {
     "least_window": 0,
     "messages_per_minute": PLENTY,
+    "messages_of_one": PLENTY,
+    "messages_of_one_at_a_table": PLENTY,
+    "messages_of_watchers": PLENTY,
     "requests_per_minute": PLENTY,
     "most_sockets": 20_000,
     "most_sockets_of_one": 20_000,

@@ -26,11 +26,6 @@ LONG = 240.0  # seconds; whoever waits so long waits in vain
 STILL = 90.0  # seconds in which nobody at any table hears anything: then they are stuck, and not just slow
 STALE = "TABLE-10"
 ENOUGH = "cannot say 'done'"  # how a sealed answer with too few words is refused
-LOUD: dict[str, Any] = {
-    "messages_per_minute": 1_000_000,
-    "lines_per_minute": 1_000_000,
-    "requests_per_minute": 1_000_000,
-}
 TLS = ssl.create_default_context()  # made once: it is not used, and takes longer than a request
 CUT_OFF = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
 

@@ -22,13 +22,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from backroom.server.lobby.rows import find_table
 from backroom.server.play.live import Live
 from backroom.server.storage.store import Store
-from tests.server.serving import Server
+from tests.server.serving import LOUD, Server
 
-ENOUGH = 1_000_000_000
 SETTINGS: dict[str, Any] = {
-    "messages_per_minute": ENOUGH,
-    "lines_per_minute": ENOUGH,
-    "requests_per_minute": ENOUGH,
+    **LOUD,
     "least_window": 20,
     "bot_pace": 0.02,
 }

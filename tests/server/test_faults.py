@@ -24,10 +24,10 @@ from backroom.server.storage.store import Store, make_engine
 from backroom.wire.messages import Hand, Say
 from tests.server.audit import audit
 from tests.server.backends import served
-from tests.server.crowd import DOZEN, LOUD, Crowd, Party, Player
+from tests.server.crowd import DOZEN, Crowd, Party, Player
 from tests.server.evening import Evening, Guest, spend
 from tests.server.kills import command, kill_often, minds_of
-from tests.server.serving import Server
+from tests.server.serving import LOUD, Server
 from tools.services import Postgres, Redis
 
 KILLS, CANNOT_WRITE = 5, "TABLE-15"

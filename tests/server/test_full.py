@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from backroom.server.lobby.people import Person
+from backroom.server.play.echo import Echo
 from backroom.server.play.hall import Hall
 from backroom.server.play.rooms import Room
 from backroom.server.play.socket import Guest, heed
@@ -34,7 +35,7 @@ def test_what_cannot_be_written_is_refused_and_counts_once_there_is_room(tmp_pat
         async def speak() -> list[Refused]:
             """Say a line; what was refused."""
             guest.waiting.clear()
-            await heed(hall, played.id, guest, Talk(LINE))
+            await heed(hall, played.id, guest, Talk(LINE), Echo(0))
             return [message for message in guest.waiting if isinstance(message, Refused)]
 
         await hall.want(played.id, join)

@@ -22,17 +22,15 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.crowd import DOZEN, Crowd, Party
 from tests.server.fuzzing import Table
-from tests.server.serving import Server
+from tests.server.serving import LOUD, Server
 
-ENOUGH = 1_000_000_000
 HEARTBEAT = 1.0
 SLOW = 4408
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    settings: dict[str, Any] = {"heartbeat": HEARTBEAT, "messages_per_minute": ENOUGH, "lines_per_minute": ENOUGH}
-    with Server(tmp_path, requests_per_minute=ENOUGH, **settings) as running:
+    with Server(tmp_path, heartbeat=HEARTBEAT, **LOUD) as running:
         yield running
         faults = [line for line in running.lines() if line.get("level") in ("error", "critical")]
         assert faults == []
@@ -169,7 +167,7 @@ def test_a_slow_reader_that_reads_on_hears_why_it_was_dropped(tmp_path: Path) ->
                     await slow.recv()
             assert slow.close_code == SLOW
 
-    with Server(tmp_path, requests_per_minute=ENOUGH, messages_per_minute=ENOUGH, lines_per_minute=ENOUGH) as server:
+    with Server(tmp_path, **LOUD) as server:
         table = Table(server, Random(1))
         table.open()
         asyncio.run(run(table))

@@ -28,6 +28,7 @@ from backroom.server.lobby.rulebooks import rulebook_routes
 from backroom.server.logs import failure, heed_loop, log, seldom, system_says
 from backroom.server.metrics import Metrics
 from backroom.server.play.devices import Devices
+from backroom.server.play.echo import Echo
 from backroom.server.play.hall import Hall
 from backroom.server.play.house import House
 from backroom.server.play.meters import Meters
@@ -74,7 +75,15 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[routes, archive, rulebook_routes, healthz, readyz, numbers, *client_routes()],
         lifespan=[lifespan],
-        state=State({"settings": settings, "metrics": metrics, "doors": doors, "meters": Meters(settings)}),
+        state=State(
+            {
+                "settings": settings,
+                "metrics": metrics,
+                "doors": doors,
+                "meters": Meters(settings),
+                "echo": Echo(settings.least_window),
+            }
+        ),
         middleware=[doors.middleware, Guard(settings)],
         before_send=[dress(settings)],
         after_exception=[note],

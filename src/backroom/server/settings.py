@@ -80,7 +80,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 20.0
     largest_message: Annotated[int, Meta(ge=1024, description="Bytes of a message on a socket at most.")] = 16 * 1024
     largest_body: Annotated[int, Meta(ge=1024, description="Bytes of a request at most.")] = 64 * 1024
-    messages_per_minute: Annotated[int, Meta(ge=1, description="Messages of one person at a table in a minute.")] = 240
+    messages_per_minute: Annotated[
+        int,
+        Meta(
+            ge=1, description="Messages of one person at a table in a minute; first answers to questions do not count."
+        ),
+    ] = 240
+    messages_of_one_at_a_table: Annotated[
+        int, Meta(ge=1, description="The same from one address at a table, whoever sends them.")
+    ] = 480
+    messages_of_one: Annotated[int, Meta(ge=1, description="The same from one address at all tables.")] = 2_400
+    messages_of_watchers: Annotated[int, Meta(ge=1, description="The same of all together who only watch a table.")] = (
+        480
+    )
     lines_per_minute: Annotated[int, Meta(ge=1, description="Chat lines of one person at a table in a minute.")] = 30
     requests_per_minute: Annotated[int, Meta(ge=1, description="Requests of one person or address in a minute.")] = 240
 

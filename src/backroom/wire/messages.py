@@ -227,5 +227,8 @@ def packed(view: View) -> View:
 
 def decode(data: bytes | str) -> FromViewer:
     """A message from outside; msgspec.ValidationError or DecodeError if it is none."""
-    message: FromViewer = DECODER.decode(data)
+    try:
+        message: FromViewer = DECODER.decode(data)
+    except RecursionError:  # before the tag, where everything is read that may come before it
+        raise msgspec.DecodeError("it is nested too deeply") from None
     return message

@@ -18,8 +18,10 @@ from backroom.server.lobby.people import Person
 from backroom.server.lobby.rows import Refusal, who_and_where
 from backroom.server.play import company
 from backroom.server.play.devices import Devices
+from backroom.server.play.echo import Echo
 from backroom.server.play.hall import TROUBLE, Ended, Hall
-from backroom.server.play.meters import Meters
+from backroom.server.play.meters import Allowance, Meters
+from backroom.server.play.players import TAKE_BACK_WORD
 from backroom.server.play.rooms import Room
 from backroom.server.settings import Settings
 from backroom.server.storage.store import Store
@@ -37,6 +39,7 @@ from backroom.wire.messages import (
     Refused,
     Resume,
     Say,
+    State,
     Talk,
     ToViewer,
     Undo,
@@ -48,6 +51,7 @@ MOST_QUEUED = 64  # messages for a reader who is behind; then the socket is clos
 PATIENCE = 10  # seconds for the first message
 BAD, FORBIDDEN, NOWHERE, SLOW, NOISY, RESTART = 4400, 4403, 4404, 4408, 4429, 1012
 SLOWLY = "too slow; come back"
+TOO_MANY = "too many messages; come back later"
 UNKNOWN = "this device is not known any more"
 UNWRITTEN = "the server cannot write at the moment; this did not count unless the table shows it, so try again later"
 GOING_DOWN = 503
@@ -70,27 +74,40 @@ class Guest:
         self.seats = seats
         self.person = person.id if person else None
         self.name = person.name if person else ""
+        self.decision = 0  # the question that its seat was last told of
         self.at_once = at_once
         self.loop = asyncio.get_running_loop()
         self.waiting: deque[ToViewer] = deque()
         self.bell: asyncio.Future[None] | None = None  # rung when there is something to send
         self.is_going = False  # has it been told to come back?
+        self.is_held = False  # does what it is told wait?
         self.ended: asyncio.Future[tuple[int, str]] = self.loop.create_future()
 
     def send(self, message: ToViewer) -> None:
-        is_idle = self.bell is not None and not self.bell.done()  # everything before it has been sent
+        if isinstance(message, State):
+            self.decision = message.decision
+        is_idle = not self.is_held and self.bell is not None and not self.bell.done()  # all before it has been sent
         if is_idle and not isinstance(message, Bye) and self.at_once(encode(message)):
             return
         if len(self.waiting) == MOST_QUEUED:
             self.end(SLOW, SLOWLY)
             return
         self.waiting.append(message)
-        if self.bell is not None and not self.bell.done():
+        self.ring()
+
+    def ring(self) -> None:
+        if not self.is_held and self.bell is not None and not self.bell.done():
             self.bell.set_result(None)
+
+    def hold(self, on: bool) -> None:
+        """Whatever it is told from now on waits, in its order; or no longer."""
+        self.is_held = on
+        if self.waiting:
+            self.ring()
 
     async def next(self) -> str:
         """The next message, as it is sent: what it was made of need not wait here with the guest for another one."""
-        if not self.waiting:
+        while self.is_held or not self.waiting:
             self.bell = self.loop.create_future()
             await self.bell
         message = self.waiting.popleft()
@@ -130,6 +147,9 @@ async def come_in(socket: Socket, table_id: str) -> Guest | None:
         await socket.close(NOWHERE, "there is no such table")
         return None
     seats = row.seats_of(person.id if person else None)
+    if not allowance(socket, table_id, person.id if person else None, seats).message():
+        await socket.close(NOISY, TOO_MANY)
+        return None
     if first.seat is not None and first.seat not in seats:
         await socket.close(FORBIDDEN, "that seat is not yours")
         return None
@@ -139,8 +159,10 @@ async def come_in(socket: Socket, table_id: str) -> Guest | None:
         await room.welcome(guest, first.seq)
 
     hall: Hall = socket.state["hall"]
+    asked = guest.loop.time()
     try:
         await hall.want(table_id, join)
+        await echo_of(socket).wait(asked)
     except Ended:
         await send_away(socket, TROUBLE)
         return None
@@ -198,42 +220,81 @@ async def send_on(socket: Socket, guest: Guest) -> None:
 async def hear_on(socket: Socket, table_id: str, guest: Guest) -> None:
     """Hear messages until there are too many of them."""
     hall: Hall = socket.state["hall"]
-    meters: Meters = socket.state["meters"]
-    allowed = meters.of(table_id, guest.person or socket.address)
-    while allowed.messages.lets_through():
-        try:
-            message = await receive(socket)
-        except msgspec.MsgspecError as error:
-            guest.send(unreadable(error))
-            continue
-        if isinstance(message, Talk | React) and not allowed.lines.lets_through():
+    allowed = allowance(socket, table_id, guest.person, guest.seats)
+    while True:
+        message = await hear(socket)
+        if not is_first_answer(guest, message, allowed) and not allowed.message():
+            break
+        if isinstance(message, Refused):
+            guest.send(message)
+        elif isinstance(message, Talk | React) and not allowed.line():
             guest.send(Refused(type(message).__name__.lower(), "TABLE-13", "you talk too fast; wait a little"))
-            continue
-        await heed(hall, table_id, guest, message)
-    guest.end(NOISY, "too many messages; come back later")
+        else:
+            await heed(hall, table_id, guest, message, echo_of(socket))
+    guest.end(NOISY, TOO_MANY)
+
+
+async def hear(socket: Socket) -> FromViewer | Refused:
+    """The next message, or how it is refused if it is none."""
+    try:
+        return await receive(socket)
+    except msgspec.MsgspecError as error:
+        return unreadable(error)
+
+
+def allowance(socket: Socket, table_id: str, person: str | None, seats: frozenset[Seat]) -> Allowance:
+    """What comes from there may be so much; who has no name shares it with others at the same address."""
+    meters: Meters = socket.state["meters"]
+    return meters.of(table_id, person or socket.address, socket.address, watches=not seats)
+
+
+def is_first_answer(guest: Guest, message: FromViewer | Refused, allowed: Allowance) -> bool:
+    """Does the seat answer the question that it was told of, for the first time? Taking back is no answer."""
+    return (
+        isinstance(message, Say)
+        and message.seat == guest.seat
+        and message.decision == guest.decision != 0
+        and message.words != [TAKE_BACK_WORD]
+        and allowed.answer(message.seat, message.decision)
+    )
 
 
 def unreadable(error: msgspec.MsgspecError) -> Refused:
     return Refused("?", "TABLE-04", f"this is no message: {str(error)[:200]}")
 
 
-async def heed(hall: Hall, table_id: str, guest: Guest, message: FromViewer) -> None:
-    """Have a message done by the table's room."""
+def echo_of(socket: Socket) -> Echo:
+    echo: Echo = socket.state["echo"]
+    return echo
+
+
+async def heed(hall: Hall, table_id: str, guest: Guest, message: FromViewer, echo: Echo) -> None:
+    """Have a message done by the table's room. What comes of it is told when all could see it, or on the beat."""
+    asked, is_seen = guest.loop.time(), False
 
     async def deed(room: Room) -> None:
+        nonlocal is_seen
+        opening = room.live.openings
         try:
             await do(room, guest, message)
         except sa.exc.SQLAlchemyError as error:
             room.house.failed("store", error)
             room.refuse(guest, type(message).__name__.lower(), Illegal("TABLE-15", UNWRITTEN))
+        is_seen = room.live.openings != opening
+        if is_seen:
+            guest.hold(False)
 
     if isinstance(message, Ping):
         guest.send(Pong(message.n))
         return
+    guest.hold(True)
     try:
         await hall.want(table_id, deed)
     except Exception:  # noqa: BLE001 (the room's own failures are noted where they happen)
         guest.send(TROUBLE)
+    if not is_seen:
+        await echo.wait(asked)
+    guest.hold(False)
 
 
 async def do(room: Room, guest: Guest, message: FromViewer) -> None:
