@@ -19,8 +19,8 @@ from backroom.bots.levels import find_level
 from backroom.games import GAMES
 from backroom.games.game import Fact, Game, Options, View
 from backroom.games.table import Table
-from backroom.kernel.core import EVERYONE, ROLL, SOLO, Event, Seat, State, Wait
-from backroom.kernel.run import odds, roll
+from backroom.kernel.core import EVERYONE, SOLO, Event, Seat, State, Wait
+from backroom.kernel.run import odds
 from backroom.server.archive.records import pack, player
 from backroom.server.lobby.rows import PERSON, Chair, TableRow, insert
 from backroom.server.play.house import House
@@ -90,9 +90,8 @@ class Placed(Table):
         self.out.events[:] = self.moment.events
         self.state.listen(self.out)
 
-    def roll_all(self) -> None:
-        while self.state.wait.mode == ROLL:
-            roll(self.state, self.dice.outcome(self.state))
+    def outcome(self) -> int:
+        return self.dice.outcome(self.state)
 
 
 class Thoughts(Minds):

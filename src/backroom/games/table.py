@@ -13,12 +13,27 @@ import msgspec
 
 from backroom.games.fates import Fate
 from backroom.games.game import Fact, Game, Options, Question, Result, View, WhyNot
-from backroom.kernel.core import EVERYONE, MODES, OVER, ROLL, TAKE_BACK, WINDOW, Event, Illegal, Out, Seat, State
+from backroom.kernel.core import (
+    EVERYONE,
+    MODES,
+    OVER,
+    ROLL,
+    SEALED,
+    SOLO,
+    TAKE_BACK,
+    WINDOW,
+    Event,
+    Illegal,
+    Out,
+    Seat,
+    State,
+    Wait,
+)
 from backroom.kernel.run import leave, legal, odds, place, roll, speak
 
 LEAVE = -3  # in the log: not an action, the seat is gone
 TABLE_WORDS = frozenset({"leave", "undo"})
-WORD = re.compile(r"P(\d{1,3})\s+(.+)$", re.IGNORECASE | re.DOTALL | re.ASCII)
+WORD = re.compile(r"P(\d{1,3})(?:#(\d{1,9}))?\s+(.+)$", re.IGNORECASE | re.DOTALL | re.ASCII)
 
 
 class Action(int):
@@ -39,9 +54,13 @@ class Action(int):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """One open question, for the referee. It is never sent to anybody: a seat gets its own in its view."""
+    """One open question, for the referee. It is never sent to anybody: a seat gets its own in its view.
+
+    `decision` is its number: the seat has been asked so many.
+    """
 
     seat: int
+    decision: int
     kind: str
     mode: str
     actions: list[Action]
@@ -49,6 +68,14 @@ class Ask(msgspec.Struct, frozen=True):
     fallback: Action | None  # None: fate draws one of the actions
     seconds: int
     why_not: list[WhyNot]
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """What a seat was asked by a window that has closed: the number, the menu, and its answer if it gave one."""
+
+    decision: int
+    menu: tuple[int, ...]
+    said: int | None
 
 
 class Table:
@@ -63,10 +90,13 @@ class Table:
         self.log: list[tuple[Seat, int]] = []  # the raw words, in the order they came
         self.scripted: dict[int, int] = {}  # rolls that a script decided, by number
         self.floor = 0  # words before this one can no longer be undone
-        self.closed: dict[Seat, tuple[int, ...]] = {}  # what the window that has just closed offered
+        self.closed: dict[Seat, Closed] = {}  # by seat, the window that has just closed
         self.out = Out(True)
         self.state: State
         self.begin()
+        self.waits = 0  # questions that have been opened
+        self.decisions = [0] * seats  # of which each seat was asked so many
+        self.is_numbered = False  # has the open question been counted?
 
     def begin(self) -> None:
         """Lay the table out; the deal's facts are part of the record."""
@@ -88,6 +118,7 @@ class Table:
         wait = self.state.wait
         return Ask(
             seat=seat,
+            decision=self.decisions[seat],
             kind=wait.kind.name,
             mode=MODES[wait.mode],
             actions=[self.action(a) for a in legal(self.state, seat)],
@@ -117,6 +148,12 @@ class Table:
         self.roll_all()
         return self.game.question(self.state, seat)
 
+    def decision(self, seat: Seat) -> int:
+        """The number of the seat's open question, for answers that may come late; 0 if it is asked nothing."""
+        self.check_speaker(seat)
+        self.roll_all()
+        return self.decisions[seat] if seat in self.state.wait.seats else 0
+
     def events(self, seat: Seat | None = None) -> list[Fact]:
         """The facts a seat has seen so far; None is a spectator."""
         self.check_seat(seat)
@@ -144,17 +181,21 @@ class Table:
 
     # what can be said
 
-    def say(self, seat: Seat, word: int | str) -> None:
-        """A seat says an action or its word. Illegal, with the rule, changes nothing."""
+    def say(self, seat: Seat, word: int | str, decision: int | None = None) -> None:
+        """A seat says an action or its word, to its question number `decision` or to any. Illegal changes nothing."""
         self.roll_all()
-        self.hear(seat, word)
+        self.hear(seat, word, decision)
         self.roll_all()
 
     def play(self, script: str) -> None:
-        """Say words separated by `;`, with `draw` and `roll` words for chance. All of it or nothing."""
+        """Say words separated by `;`, with `draw` and `roll` words for chance. All of it or nothing.
+
+        `P1#3 pass` answers question number 3 of P1 and no other.
+        """
         if not isinstance(script, str):
             raise Illegal("TABLE-04", f"a script is a text, not a {type(script).__name__}")
         before = self.log.copy(), self.scripted.copy(), self.floor, self.closed
+        numbers = self.waits, self.decisions.copy(), self.is_numbered
         words = [word.strip() for word in script.split(";") if word.strip()]
         try:
             for i, word in enumerate(words):
@@ -163,29 +204,34 @@ class Table:
         except BaseException:
             self.log, self.scripted, self.floor, self.closed = before
             self.rebuild()
+            self.waits, self.decisions, self.is_numbered = numbers
             raise
 
     def play_word(self, i: int, word: str) -> None:
-        """One word of a script. An answer to the window that has just closed is heard and ignored."""
+        """One word of a script. The first answer to a window that has just closed is passed over, also said again."""
         try:
             spoken = WORD.match(word)
             if not spoken:
                 self.script_roll(word)
                 return
             self.roll_all()
-            seat = int(spoken[1])
-            if self.is_late(seat, spoken[2]):
+            seat, decision, said = int(spoken[1]), int(spoken[2]) if spoken[2] else None, spoken[3]
+            if self.is_late(seat, said, decision):
+                if self.closed[seat].said not in (None, self.game.read(said)):
+                    raise self.refusal(seat, "TABLE-01", "has answered already, and otherwise")
                 return
-            self.hear(seat, spoken[2])
+            self.hear(seat, said, decision)
         except Illegal as refused:
             raise Illegal(refused.rule, f"word {i + 1}, '{brief(word)}': {refused.message}") from None
 
-    def is_late(self, seat: Seat, word: int | str) -> bool:
+    def is_late(self, seat: Seat, word: int | str, decision: int | None = None) -> bool:
         """Is this an answer to the window that has just closed, and to nothing that is asked now?"""
         if seat not in self.closed or (isinstance(word, str) and plain(word) in TABLE_WORDS):
             return False
         action = self.game.read(word) if isinstance(word, str) else word
-        return action in self.closed[seat] and action not in legal(self.state, seat)
+        if action not in self.closed[seat].menu:
+            return False
+        return decision == self.closed[seat].decision or (decision is None and action not in legal(self.state, seat))
 
     def fall_back(self, seat: Seat) -> Action:
         """What the clock says for a sleeper; said as the seat's own word and returned."""
@@ -209,8 +255,10 @@ class Table:
 
     # how it is done
 
-    def hear(self, seat: Seat, word: int | str) -> None:
+    def hear(self, seat: Seat, word: int | str, decision: int | None = None) -> None:
         self.check_speaker(seat)
+        if decision is not None and decision != self.decision(seat):
+            raise self.refusal(seat, "TABLE-10", f"is not asked question {brief(repr(decision))} now")
         if isinstance(word, bool) or not isinstance(word, (str, int)):
             raise Illegal("TABLE-04", f"a word is a text or an action, not a {type(word).__name__}")
         spoken = plain(word) if isinstance(word, str) else ""
@@ -226,13 +274,16 @@ class Table:
         if action not in legal(state, seat):
             raise self.refused(seat, action)
         before = self.public()
-        wait = state.wait
+        wait, answers = state.wait, state.answers
         known = len(self.out.events)
         speak(state, seat, action)
         self.log.append((seat, action))
+        self.is_numbered = wait.mode != SOLO and state.answers is answers  # those of a question that goes on
         if state.wait.mode == ROLL or self.public() != before or self.others_saw(seat, known):
+            self.closed = {}
+            if wait.mode == WINDOW:
+                self.close(wait)
             self.floor = len(self.log)
-            self.closed = dict(zip(wait.seats, wait.menus, strict=True)) if wait.mode == WINDOW else {}
 
     def hear_leave(self, seat: Seat) -> None:
         if (seat, LEAVE) in self.log:
@@ -245,13 +296,21 @@ class Table:
         state, frame, wait = self.state, self.state.top, self.state.wait
         leave(state, seat)
         self.log.append((seat, LEAVE))
+        same = state.top is frame and state.wait.kind is wait.kind and wait.mode in (WINDOW, SEALED)
+        self.is_numbered = same and set(state.wait.seats) == {*wait.seats} - {seat}
         if state.top is frame and state.answers:
             return  # the window goes on, and what was answered in it can still be taken back
-        self.floor = len(self.log)
         if wait.mode == WINDOW:
-            self.closed = dict(zip(wait.seats, wait.menus, strict=True))
+            self.close(wait)
         elif state.wait is not wait:
             self.closed = {}
+        self.floor = len(self.log)
+
+    def close(self, wait: Wait) -> None:
+        """A window has closed: what was asked in it, and what was answered since the last thing that anybody saw."""
+        said = {seat: action for seat, action in self.log[self.floor :] if action != LEAVE}
+        asked = zip(wait.seats, wait.menus, strict=True)
+        self.closed = {seat: Closed(self.decisions[seat], menu, said.get(seat)) for seat, menu in asked}
 
     def hear_undo(self, seat: Seat) -> None:
         mine = [i for i in range(self.floor, len(self.log)) if self.log[i][0] == seat and self.log[i][1] != LEAVE]
@@ -259,6 +318,8 @@ class Table:
             raise self.refusal(seat, "TABLE-06", "has nothing to take back")
         del self.log[mine[-1]]
         self.rebuild()
+        self.waits += 1
+        self.decisions[seat] += 1  # a word to the question as it was before comes too late
 
     def script_roll(self, word: str) -> None:
         if self.state.wait.mode != ROLL:
@@ -268,11 +329,20 @@ class Table:
         roll(self.state, outcome)
 
     def roll_all(self) -> None:
-        """Ask fate until a seat must speak. A script's own draws have been taken before."""
+        """Roll until a seat must speak, and count its question. A script's own draws have been taken before."""
         state = self.state
         while state.wait.mode == ROLL:
-            n = state.rolls
-            roll(state, self.scripted[n] if n in self.scripted else self.fate.outcome(n, odds(state)))
+            roll(state, self.outcome())
+        if not self.is_numbered:
+            self.is_numbered = True
+            self.waits += 1
+            for seat in state.wait.seats:
+                self.decisions[seat] += 1
+
+    def outcome(self) -> int:
+        """What chance says: what a script decided, else what fate does."""
+        n = self.state.rolls
+        return self.scripted[n] if n in self.scripted else self.fate.outcome(n, odds(self.state))
 
     def rebuild(self) -> None:
         """Play the log again from the start."""

@@ -3,7 +3,8 @@
 import pytest
 
 import backroom
-from tests.talk import asked, coins, living, look, options, rule, said, scene
+from tests.cites import kind
+from tests.talk import asked, coins, living, look, options, rule, said, scene, told
 
 FOUR = "captain assassin 2 / contessa ambassador 2 / contessa captain 2 / assassin assassin 3"
 
@@ -43,6 +44,82 @@ def test_an_answer_to_a_window_that_a_leaver_closed_is_passed_over() -> None:
 def test_a_late_block_is_passed_over_though_its_maker_is_asked_again() -> None:
     table = scene(FOUR + " ; options single_block", "P0 aid; P1 block duke; P2 block duke")
     assert asked(table) == [2, 3, 0]
+
+
+@rule("TABLE-10")
+@pytest.mark.parametrize("again", ["P1 pass", "P2 pass", "P3 pass; P1 pass"])
+def test_the_same_answer_said_again_is_passed_over(again: str) -> None:
+    table = scene(FOUR, f"P0 tax; P1 pass; P2 pass; P3 pass; {again}")
+    assert (asked(table), kind(table)) == ([1], "turn")
+
+
+@rule("TABLE-01")
+@pytest.mark.parametrize(
+    "script",
+    [
+        "P0 tax; P1 pass; P2 pass; P3 pass; P2 challenge",
+        "P0 tax; P1 challenge; P1 pass",
+        "P0 aid; P1 block duke; P1 pass",
+    ],
+)
+def test_a_second_answer_that_says_otherwise_is_refused_and_not_dropped(script: str) -> None:
+    table = scene(FOUR)
+    with pytest.raises(backroom.Illegal, match=f"word {script.count(';') + 1}, ") as refusal:
+        table.play(script)
+    assert refusal.value.rule == "TABLE-01"
+    assert (asked(table), told(table)) == ([0], told(scene(FOUR)))
+
+
+THIEVES = "captain duke 2 / contessa duke 2 / assassin captain 2"
+
+
+@rule("TABLE-10")
+def test_a_word_that_quotes_its_question_answers_no_other() -> None:
+    table = scene(THIEVES, "P0 steal P1")
+    number = table.asks[0].decision
+    assert (number, table.decision(1), table.decision(0)) == (1, 1, 0)
+    table.play("P1 pass; P2 pass")
+    assert (asked(table), kind(table), table.decision(1)) == ([1], "block", 2)
+    with pytest.raises(backroom.Illegal) as late:
+        table.say(1, "pass", decision=number)
+    assert (late.value.rule, asked(table), coins(table)) == ("TABLE-10", [1], [2, 2, 2])
+    table.say(1, "pass", decision=2)
+    assert coins(table) == [4, 0, 2]
+
+
+@rule("TABLE-10")
+def test_in_a_script_a_word_may_quote_its_question_too() -> None:
+    table = scene(THIEVES, "P0 steal P1; P1#1 pass; P2#1 pass; P1#1 pass")
+    assert (asked(table), kind(table)) == ([1], "block"), "said again, and not to the next question"
+    with pytest.raises(backroom.Illegal, match="P1#1 challenge") as other:
+        table.play("P1#1 challenge")
+    assert other.value.rule == "TABLE-01"
+    with pytest.raises(backroom.Illegal) as early:
+        table.play("P1#3 pass")
+    assert early.value.rule == "TABLE-10"
+    table.play("P1#2 pass")
+    assert coins(table) == [4, 0, 2]
+
+
+@rule("TABLE-10")
+def test_a_script_that_fails_leaves_the_numbers_of_the_questions_as_they_were() -> None:
+    table = scene(THIEVES)
+    numbers = [table.decision(seat) for seat in range(3)]
+    with pytest.raises(backroom.Illegal):
+        table.play("P0 steal P1; P1 pass; P2 pass; P1 pass; P0 income")
+    assert [table.decision(seat) for seat in range(3)] == numbers == [1, 0, 0]
+    table.play("P0#1 income; P1#1 income; P2#1 income; P0#2 income")
+
+
+@rule("TABLE-06", "TABLE-10")
+def test_a_word_that_was_taken_back_leaves_a_new_number() -> None:
+    table = scene(THIEVES, "P0 income; P1 exchange; P2 pass; P0 pass; draw ambassador; draw captain; P1 return captain")
+    number = table.decision(1)
+    table.undo(1)
+    with pytest.raises(backroom.Illegal) as late:
+        table.say(1, "return captain", decision=number)
+    assert late.value.rule == "TABLE-10"
+    table.say(1, "return captain", decision=table.decision(1))
 
 
 @rule("COUP-GAP-14")

@@ -31,60 +31,54 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.words = 0  # rows of the log
-        self.waits = 0  # questions that have been opened; never told to anybody
-        self.openings = 1  # of these, those that everybody could notice: clocks go by them, not by halves of a choice
-        self.decisions: list[int] = [0] * table.seats  # of which this seat was asked so many
+        self.openings = 1  # questions that everybody could notice: clocks go by them, not by halves of a choice
         self.told: dict[Seat | None, list[Fact]] = {}  # by viewer: what it was told, in order
         self.telling = table.out  # of which the first
         self.counted = 0  # events have been told
         self.shown: dict[Seat | None, View] = {}  # by viewer: how things look since the last word, as it is sent
         self.table.roll_all()
         self.public = table.public()  # what everybody can see of how the game stands still
-        self.ask(list(self.state.wait.seats))
 
     @property
     def state(self) -> State:
         return self.table.state
+
+    @property
+    def waits(self) -> int:
+        """Questions that have been opened; never told to anybody."""
+        return self.table.waits
+
+    @property
+    def decisions(self) -> list[int]:
+        """Of which each seat was asked so many."""
+        return self.table.decisions
 
     # the log
 
     def apply(self, word: Word) -> set[Seat | None]:
         """Say a word of the log; Illegal changes nothing. Returns the viewers who may notice it."""
         known = len(self.table.out.events)
-        before, answers = self.public, self.state.answers
-        frame, wait, shared = self.state.top, self.state.wait, self.is_shared
+        before, waits, shared = self.public, self.waits, self.is_shared
         self.table.say(word.seat, word.word)
         self.public = self.table.public()
         self.shown = {}
         self.words += 1
         if word.word == "undo":  # of a word that nobody else has noticed
-            self.ask([word.seat])
             return {word.seat}
-        goes_on = shared and self.state.answers is answers
-        if shared and word.word == "leave":
-            same = self.state.top is frame and self.state.wait.kind is wait.kind
-            goes_on = same and set(self.state.wait.seats) == {*wait.seats} - {word.seat}
         viewers: set[Seat | None] = {None, *range(self.table.seats)}
         if self.public == before:
             fresh = self.table.out.events[known:]
             viewers = {v for v in viewers if v == word.seat or any(seen(event, v) for event in fresh)}
-        if not goes_on:
-            self.ask(list(self.state.wait.seats))
+        if self.waits != waits:
             self.openings += shared or None in viewers
         return viewers
 
     def skip(self, word: Word) -> set[Seat | None]:
         """A word and the undo that took it back: the numbers are left of it, and only its seat could notice it."""
         self.words += 2
-        self.waits += 2
-        self.decisions[word.seat] += 2
+        self.table.waits += 2
+        self.table.decisions[word.seat] += 2
         return {word.seat}
-
-    def ask(self, seats: list[Seat]) -> None:
-        """The game stands still anew: these seats have a new question."""
-        self.waits += 1
-        for seat in seats:
-            self.decisions[seat] += 1
 
     # what viewers are told
 
@@ -125,7 +119,7 @@ class Live:
 
     def decision(self, viewer: Seat | None) -> int:
         """The number of the viewer's open question; 0 if it is asked nothing."""
-        return self.decisions[viewer] if viewer is not None and viewer in self.state.wait.seats else 0
+        return 0 if viewer is None else self.table.decision(viewer)
 
     # answers
 
