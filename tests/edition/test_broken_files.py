@@ -16,13 +16,13 @@ from tests.edition.paper import faults, replaced
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("players_min = 2", "players_min 2", "line 31, in [edition]: here should be a key, an = and a value"),
-        ("players_min = 2", "players_min = ", "line 31, in [edition]: this is no value; a text stands in"),
-        ("players_min = 2", "players_min = two", "line 31, in [edition]: this is no value"),
-        ("players_min = 2", "players_min = 2 2", "line 31, in [edition]: something is left over after the value"),
-        ("players_min = 2", "players_min = 2\nplayers_min = 2", "line 32, in [edition]: the same key or table stands"),
-        ('language = "en"', 'language = "en', "line 30, in [edition]: a text is not closed"),
-        ("[bonus] ", "[edition] ", "line 53, in [edition]: the same table stands here twice"),
+        ("players_min = 2", "players_min 2", "line 35, in [edition]: here should be a key, an = and a value"),
+        ("players_min = 2", "players_min = ", "line 35, in [edition]: this is no value; a text stands in"),
+        ("players_min = 2", "players_min = two", "line 35, in [edition]: this is no value"),
+        ("players_min = 2", "players_min = 2 2", "line 35, in [edition]: something is left over after the value"),
+        ("players_min = 2", "players_min = 2\nplayers_min = 2", "line 36, in [edition]: the same key or table stands"),
+        ('language = "en"', 'language = "en', "line 34, in [edition]: a text is not closed"),
+        ("[bonus]", "[edition]", "line 62, in [edition]: the same table stands here twice"),
         ("money = [2, 2]", "money = [2, 2", '[[job]] "drive-by-on-delancey": a [ has no ]'),
         (
             "count = 2, kind",

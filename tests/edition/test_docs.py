@@ -12,6 +12,7 @@ from backroom.games.corleone.edition import house_text
 from backroom.games.corleone.edition_effects import VERBS
 from backroom.games.corleone.edition_schema import SHAPES
 from backroom.games.corleone.words import ICONS
+from backroom.games.editions.shapes import SOURCES, TOLD
 
 WHOLE = (Path(hatch_build.__file__).parent / "docs" / "editions.md").read_text(encoding="utf-8")
 PAGE = WHOLE.partition("\n## Der Pate\n")[0]
@@ -30,8 +31,15 @@ def test_every_key_is_explained(table: str) -> None:
     shape = SHAPES[table]
     explained = set(re.findall(r"`([^`\n]+)`", section(table)))
     assert set(shape.keys) <= explained
-    for key in shape.optional.keys() - {"source", "territory"}:
+    for key in shape.optional.keys() - {"territory"}:
         assert f"*`{key}`*" in section(table)
+
+
+def test_where_values_are_from_is_explained() -> None:
+    for key in TOLD:
+        assert f"`{key}`" in PAGE
+    for source in SOURCES:
+        assert f'`"{source}"`' in PAGE
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -50,7 +50,7 @@ def a_lost_colour(paper: Tables) -> None:
 
 
 def too_few_guns(paper: Tables) -> None:
-    paper["supply"]["goods"] = {"gun": 1, "blood-money": 13, "booze": 13, "narcotics": 5}
+    paper["supply"]["goods"] |= {"gun": 1, "blood-money": 13, "booze": 13, "narcotics": 5}
 
 
 def few_dollars(paper: Tables) -> None:

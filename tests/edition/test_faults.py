@@ -101,7 +101,10 @@ def in_row(table: str, **values: object) -> Change:
         (in_job(text="x" * 501), f'{FIRST_JOB}: `text` is "{"x" * 39}…"; it should be a text of at most 500 letters'),
         (in_job(text="\udc80"), f'{FIRST_JOB}: `text` is "\\udc80"; it should be a text'),
         (in_job(flavour=1), f"{FIRST_JOB}: `flavour` is 1; it should be a text of at most 500 letters"),
-        (in_job(source="me"), f'{FIRST_JOB}: `source` is "me"; it should be one of found, outline, designed or owner'),
+        (
+            in_job(source="me"),
+            f'{FIRST_JOB}: `source` is "me"; it should be one of book, outside source, reconstructed or designed',
+        ),
         (
             in_job(id="Drive By"),
             '[[job]] "Drive By": `id` is "Drive By"; it should be small letters, digits and hyphens',
@@ -185,7 +188,7 @@ def one_of_each() -> list[tuple[str, str]]:
 
 
 ODD: tuple[Any, ...] = ("", -1, 3.5, [None], [[]], {"a": {}})
-LEFT_OUT = {"source", "flavour", "ref", "style"}
+LEFT_OUT = {"but", "note", "flavour", "ref", "style"}
 LENGTHS = {"space_radius", "thug_square", "control_radius", "chief_radius", "plaque_back_height"}
 LENGTHS |= {"slot_y_first", "slot_y_step", "slot_radius"}
 

@@ -15,7 +15,22 @@ def test_the_hash_is_pinned() -> None:
     assert house_edition().digest == "da5138333095b9a4f666b9f65b20bbd6"
 
 
-SEEN_ONLY = {"name", "title", "text", "flavour", "source", "ref", "style", "hex", "theme", "don", "consigliere", "heir"}
+SEEN_ONLY = {
+    "name",
+    "title",
+    "text",
+    "flavour",
+    "source",
+    "but",
+    "note",
+    "ref",
+    "style",
+    "hex",
+    "theme",
+    "don",
+    "consigliere",
+    "heir",
+}
 DRAWN = {"label_at", "printed_at", "tile_at", "control_at", "chief_at", "at", "polygon", "plaque_at", "plaque"}
 NOT_PLAYED = {"edition", "icon", "good", "job_colour", "board", "river", "frame", "family"}
 
@@ -33,7 +48,8 @@ def repaint(paper: Tables) -> None:
             if "polygon" in row:
                 row["polygon"][0] = [row["polygon"][0][0] + 1, 21]
             if "source" in row:
-                row["source"] = "owner"
+                row["source"] = "outside source"
+                row.pop("but", None)
     for number, row in enumerate(paper["family"]):
         row.update(hex=f"#00000{number}", colour=f"grey {number}")
 

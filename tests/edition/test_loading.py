@@ -202,7 +202,7 @@ def test_what_is_optional_may_be_left_out() -> None:
     paper = fresh()
     for table in ("act", "family", "territory", "space", "business", "job", "ally"):
         for row in paper[table]:
-            for key in ("source", "flavour", "ref", "style"):
+            for key in ("but", "note", "flavour", "ref", "style"):
                 row.pop(key, None)
     assert build(paper, "my.toml").digest == house_edition().digest
 
@@ -242,7 +242,7 @@ def rename_known_cards(paper: Tables) -> None:
 
 
 def many_narcotics(paper: Tables) -> None:
-    paper["supply"]["goods"] = {"gun": 8, "blood-money": 7, "booze": 5, "narcotics": 12}
+    paper["supply"]["goods"] |= {"gun": 8, "blood-money": 7, "booze": 5, "narcotics": 12}
     for row in paper["business"][-4:]:
         row["back"] = ["good:narcotics"]
 

@@ -11,9 +11,11 @@ import hatch_build
 from backroom.games.derpate.edition import house_text
 from backroom.games.derpate.edition_schema import SHAPES
 from backroom.games.derpate.words import EVENTS
+from backroom.games.editions.shapes import SOURCES, TOLD
 
 PAGE = (Path(hatch_build.__file__).parent / "docs" / "editions.md").read_text(encoding="utf-8")
 CHAPTER = PAGE.partition("\n## Der Pate\n")[2]
+WHERE_FROM = PAGE.partition("\n## Where a value is from\n")[2].partition("\n## ")[0]
 
 
 def section(table: str) -> str:
@@ -43,9 +45,11 @@ def test_every_word_is_explained(table: str) -> None:
 
 
 def test_where_values_are_from_is_explained() -> None:
-    for key in ("source", "reconstructed", "note"):
-        assert f"*`{key}`*" in CHAPTER
-        assert any(key in shape.optional for shape in SHAPES.values())
+    for key in TOLD:
+        assert f"`{key}`" in WHERE_FROM
+    for source in SOURCES:
+        assert f'`"{source}"`' in WHERE_FROM
+    assert [table for table, shape in SHAPES.items() if not shape.sourced] == ["edition"]
 
 
 def test_every_effect_is_explained() -> None:

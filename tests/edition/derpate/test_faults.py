@@ -58,7 +58,7 @@ def put(table: str, **values: object) -> Change:
             "[persons]: there is no key `green` (did you mean `grey`?); the keys are black, white, grey, red, source,",
         ),
         (lambda p: p["event"][3].pop("car"), '[[event]] "G4": `car` is missing; it should be a whole number from 1 to'),
-        (lambda p: p["edition"].update(source="found"), "[edition]: there is no key `source`; the keys are id, game,"),
+        (lambda p: p["edition"].update(source="book"), "[edition]: there is no key `source`; the keys are id, game,"),
     ],
 )
 def test_tables_and_keys(change: Change, fault: str) -> None:
@@ -137,19 +137,23 @@ THOUSANDS = "it should be whole thousands from 1000 to 100000, such as 3000"
         (put("event", text=""), '[[event]] "G1": `text` is ""; it should be a text of at most 500 letters'),
         (
             put("event", source="me"),
-            '[[event]] "G1": `source` is "me"; it should be one of found, reconstructed or own',
+            '[[event]] "G1": `source` is "me"; it should be one of book, outside source, reconstructed or designed',
         ),
         (
-            put("event", reconstructed=["x", "cars"]),
-            '[[event]] "G1": `reconstructed` holds "cars" (did you mean "car"?); an entry should be one of id, title,',
+            put("event", but={"x": "designed", "cars": "designed"}),
+            '[[event]] "G1": `but` names `cars` (did you mean `car`?); it should name keys of this table',
         ),
         (
-            put("event", reconstructed=[]),
-            '[[event]] "G1": `reconstructed` is []; it should be a list of 1 to 5 different keys of this table',
+            put("event", but={}),
+            '[[event]] "G1": `but` should name keys of this table with their source, such as { name = "designed" }',
         ),
         (
-            put("event", source="reconstructed"),
-            '[[event]] "G1": `reconstructed` lists keys, but `source` says that all of them are; take one of the two',
+            put("event", but={"x": "book"}),
+            '[[event]] "G1": `but`: `x` is "book", as all of the table is; take it out',
+        ),
+        (
+            put("event", but={"x": "found"}),
+            '[[event]] "G1": `but`: `x` is "found"; it should be one of book, outside source, reconstructed or',
         ),
         (put("event", note=3), '[[event]] "G1": `note` is 3; it should be a text of at most 500 letters'),
         (
@@ -340,7 +344,7 @@ def test_an_empty_file_lacks_everything() -> None:
 
 def test_broken_toml_is_told_with_line_and_table() -> None:
     assert faults(replaced("money = 15000", "money = ")) == [
-        "line 29, in [start]: this is no value; a text stands in quotation marks"
+        "line 30, in [start]: this is no value; a text stands in quotation marks"
     ]
     (found,) = faults(replaced('title = "Front Page"', 'title = "Front Page'))
     assert found.endswith('in [[event]] "G5": a text is not closed with a quotation mark')

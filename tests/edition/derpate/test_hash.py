@@ -7,7 +7,7 @@ import pytest
 from backroom.games.derpate.edition import PLAYED, PLAYED_TRACKS, build, house_edition, house_text, read
 from tests.edition.derpate.paper import Change, Tables, changed, every_row, fresh, played
 
-SEEN_ONLY = {"name", "title", "text", "colour", "business", "source", "reconstructed", "note"}
+SEEN_ONLY = {"name", "title", "text", "colour", "business", "source", "but", "note"}
 
 
 def test_the_hash_is_pinned() -> None:
@@ -21,8 +21,8 @@ def test_names_and_notes_do_not_orphan_records() -> None:
     for table in paper.values():
         for row in table if isinstance(table, list) else [table, *table.values()]:
             if isinstance(row, dict) and "source" in row:
-                row.pop("reconstructed", None)
-                row.update(source="owner", note="as printed")
+                row.pop("but", None)
+                row.update(source="outside source", note="as printed")
                 row.update({key: f"{row[key]} (new)" for key in row.keys() & SEEN_ONLY - {"source", "note"}})
     new = build(paper, "my.toml")
     assert new.digest == house_edition().digest

@@ -18,7 +18,7 @@ def some_tracks(chance: random.Random, paper: Tables) -> None:
     for track, chips in CHIPS.items():
         spaces = chance.choice((5, 6, 12, 20, 40))
         places = chance.sample(range(1, spaces + 1), 3)
-        paper["track"][track] = {"spaces": spaces, **dict(zip(chips, places, strict=True))}
+        paper["track"][track] |= {"spaces": spaces, **dict(zip(chips, places, strict=True))}
     paper["track"]["income"]["money"] = [0, *sorted(chance.sample(range(1000, 21_000, 1000), 4))]
     chance.shuffle(paper["track"]["favours"]["order"])
 
@@ -47,7 +47,7 @@ def some_edition(seed: int) -> Edition:
     some_board(chance, paper)
     persons = ["consigliere", "prosecutor", "informer", "banker"]
     chance.shuffle(persons)
-    paper["persons"] = dict(zip(("black", "white", "grey", "red"), persons, strict=True))
+    paper["persons"] |= dict(zip(("black", "white", "grey", "red"), persons, strict=True))
     for row in paper["event"]:
         row.update(x=chance.choice(("grey", "red")), car=chance.randint(1, 5))
     return build(paper, "my.toml")

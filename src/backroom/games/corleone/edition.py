@@ -17,6 +17,7 @@ from backroom.games.corleone.words import COLOURS, GOODS, ICON_BITS, ICONS, NOWH
 from backroom.games.editions.editions import Editions
 from backroom.games.editions.faults import BadEdition, Row
 from backroom.games.editions.reading import digest_of, folded
+from backroom.games.editions.shapes import TOLD
 
 # The keys that the rules read. Records pin a hash of these and of nothing else.
 PLAYED: Final[dict[str, tuple[str, ...]]] = {
@@ -57,9 +58,15 @@ def make_digest(parsed: dict[str, Any]) -> str:
         table: [{key: row[key] for key in keys if key in row} for row in parsed[table]]
         for table, keys in PLAYED.items()
     }
-    played |= {table: parsed[table] for table in ("supply", "start_hand", "bonus")}
+    played["supply"] = {pile: but_for_sources(row) for pile, row in parsed["supply"].items()}
+    played |= {table: but_for_sources(parsed[table]) for table in ("start_hand", "bonus")}
     played["central_park"] = {key: parsed["central_park"][key] for key in ("id", "back")}
     return digest_of(played)
+
+
+def but_for_sources(row: Row) -> Row:
+    """A table of which all values are played."""
+    return {key: value for key, value in row.items() if key not in TOLD}
 
 
 def make_edition(parsed: dict[str, Any]) -> Edition:

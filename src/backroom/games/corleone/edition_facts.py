@@ -15,7 +15,7 @@ from backroom.games.corleone.words import COLOURS, ICONS, MOST, MOST_ICONS, NEUT
 from backroom.games.editions import facts
 from backroom.games.editions.facts import Fact, differ, differing_ids, only, rows, told_apart
 from backroom.games.editions.faults import Faults, Row, shown
-from backroom.games.editions.shapes import Draft
+from backroom.games.editions.shapes import TOLD, Draft
 
 MONEY_CARDS: Final = 120  # CE-COMP-02
 GOODS_CARDS: Final = 32  # CE-COMP-03
@@ -70,7 +70,7 @@ def tally(entries: list[str]) -> Counter[str]:
 
 def sums(table: str, total: int) -> Fact:
     def fact(draft: Draft, faults: Faults) -> None:
-        found = sum(only(draft, table).values())
+        found = sum(cards for key, cards in only(draft, table).items() if key not in TOLD)
         if found != total:
             faults.add(f"[{table}]", f"the cards add up to {found}; they should add up to {total}")
 

@@ -54,13 +54,11 @@ ICON_GROUPS: Final[dict[str, list[str]]] = {
     "horse": ["horse"],
 }
 BUSINESS_KINDS: Final = {"printed": 7, "blue": 8, "red": 4}  # CE-BOARD-01, CE-COMP-04
-SOURCES: Final = ("found", "outline", "designed", "owner")
 LEAST_SPACES: Final = 8
 MOST_PER_SIDE: Final = 6  # icons on a front or a back
 MOST_PAID: Final = 6  # goods that a job costs, money cards that it pays
 ICON_LIST: Final = several(one_of(*ICONS), 1, MOST_PER_SIDE, "icons")
-OPTIONAL: Final[dict[str, Want]] = {"source": one_of(*SOURCES)}
-FLAVOUR: Final[dict[str, Want]] = OPTIONAL | {"flavour": A_TEXT}
+FLAVOUR: Final[dict[str, Want]] = {"flavour": A_TEXT}
 
 
 EFFECTS: Final = Want("a list of effects", lambda _: True)  # looked at entry by entry, in `edition_effects`
@@ -82,7 +80,8 @@ SHAPES: Final[dict[str, Shape]] = {
             "language": A_NAME,
             "players_min": one_number(2),
             "players_max": one_number(5),
-        }
+        },
+        sourced=False,
     ),
     "supply.money": Shape({str(value): whole(1, 120) for value in VALUES}),
     "supply.goods": Shape({good: whole(1, 32) for good in GOODS}),
@@ -97,7 +96,7 @@ SHAPES: Final[dict[str, Shape]] = {
             "bribery": A_FLAG,
             "hand_limit": whole(1, 15),
         },
-        OPTIONAL,
+        {},
         ACTS,
         ACTS,
     ),
@@ -123,18 +122,18 @@ SHAPES: Final[dict[str, Shape]] = {
             "consigliere": A_NAME,
             "heir": A_NAME,
         },
-        OPTIONAL,
+        {},
         5,
         5,
     ),
     "icon": Shape(
         {"id": one_of(*ICON_GROUPS), "name": A_NAME, "written": several(one_of(*ICONS), 1, 4, "icons"), "text": A_TEXT},
-        OPTIONAL,
+        {},
         9,
         9,
     ),
-    "good": Shape({"id": one_of(*GOODS), "name": A_NAME, "hex": A_HEX}, OPTIONAL, 4, 4),
-    "job_colour": Shape({"id": one_of(*COLOURS), "theme": A_NAME, "hex": A_HEX}, OPTIONAL, 4, 4),
+    "good": Shape({"id": one_of(*GOODS), "name": A_NAME, "hex": A_HEX}, {}, 4, 4),
+    "job_colour": Shape({"id": one_of(*COLOURS), "theme": A_NAME, "hex": A_HEX}, {}, 4, 4),
     "board": Shape(
         {
             "size": A_POINT,
@@ -161,7 +160,7 @@ SHAPES: Final[dict[str, Shape]] = {
             "hex": A_HEX,
             "polygon": A_POLYGON,
         },
-        OPTIONAL,
+        {},
         TERRITORIES,
         TERRITORIES,
     ),
@@ -176,7 +175,7 @@ SHAPES: Final[dict[str, Shape]] = {
             "polygon": A_POLYGON,
             "back": exactly(["suitcase"]),  # CE-CP-02
         },
-        OPTIONAL,
+        {},
     ),
     "space": Shape(
         {
@@ -186,7 +185,7 @@ SHAPES: Final[dict[str, Shape]] = {
             "touches": several(one_of(*AREAS), 2, 3, "areas", different=True),  # CE-BOARD-03
             "min_players": one_number(2, 3),
         },
-        OPTIONAL | {"ref": A_NAME, "style": A_NAME},
+        {"ref": A_NAME, "style": A_NAME},
         LEAST_SPACES,
         MOST_SPACES,
     ),

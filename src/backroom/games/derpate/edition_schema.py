@@ -18,7 +18,6 @@ from backroom.games.derpate.words import (
     TRACKS,
     X_COLOURS,
 )
-from backroom.games.editions.faults import Faults, Row
 from backroom.games.editions.shapes import Shape
 from backroom.games.editions.wants import A_NAME, A_TEXT, AN_ID, Want, exactly, one_of, several, whole
 
@@ -34,8 +33,6 @@ THOUSAND: Final = 1000
 # In thousands. With these no player ever has more than four digits of them.
 MOST_PAID: Final = 20
 MOST_AT_FIRST: Final = 100
-
-SOURCES: Final = ("found", "reconstructed", "owner")
 
 
 def money(least: int, most: int = MOST_PAID) -> Want:
@@ -60,24 +57,14 @@ INCOME: Final = several(money(0), INCOME_VALUES, INCOME_VALUES, "amounts, the fi
 
 
 def shape(keys: dict[str, Want], times: int = 0) -> Shape:
-    """A table with these keys, and with the three that tell where its values are from."""
-    told = {
-        "source": one_of(*SOURCES),
-        "reconstructed": several(one_of(*keys), 1, len(keys), "keys of this table", different=True),
-        "note": A_TEXT,
-    }
-    return Shape(keys, told, times, times, one_source)
-
-
-def one_source(called: str, row: Row, faults: Faults) -> None:
-    if row.get("source") == "reconstructed" and "reconstructed" in row:
-        what = "`reconstructed` lists keys, but `source` says that all of them are; take one of the two out"
-        faults.add(called, what)
+    """A table with these keys, or so many of it."""
+    return Shape(keys, {}, times, times)
 
 
 SHAPES: Final[dict[str, Shape]] = {
     "edition": Shape(
         {"id": AN_ID, "game": exactly("derpate"), "title": A_NAME, "version": A_NAME, "language": A_NAME},
+        sourced=False,
     ),
     "start": shape({"money": money(1, MOST_AT_FIRST)}),
     "family": shape({"id": one_of(*FAMILY_IDS), "name": A_NAME, "colour": A_NAME, "business": A_NAME}, FAMILIES),

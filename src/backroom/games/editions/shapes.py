@@ -11,7 +11,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from backroom.games.editions.faults import BadEdition, Faults, Row, bare, label, listed, shown
-from backroom.games.editions.wants import A_TABLE, Want, between
+from backroom.games.editions.wants import A_TABLE, A_TEXT, Want, between, one_of
+
+# How we know a value: the rulebook says or shows it; somebody tells who has a printed copy, such as a review or the
+# owner who typed it in; it was worked out so as to fit what is known; or it is our own.
+SOURCES: Final = ("book", "outside source", "reconstructed", "designed")
+A_SOURCE: Final = one_of(*SOURCES)
+# The source of a whole table, `but` of other values another one, and a remark.
+TOLD: Final[dict[str, Want]] = {"source": A_SOURCE, "but": A_TABLE, "note": A_TEXT}
 
 
 @dataclass(frozen=True)
@@ -23,6 +30,7 @@ class Shape:
     least: int = 0
     most: int = 0
     inside: Callable[[str, Row, Faults], None] | None = None  # looks at what a Want cannot tell of an entry
+    sourced: bool = True  # it must say where its values are from
 
     @property
     def many(self) -> bool:
@@ -101,9 +109,30 @@ def check_table(name: str, shape: Shape, found: Any, draft: Draft, faults: Fault
 
 
 def check_row(called: str, row: Row, shape: Shape, faults: Faults) -> None:
-    check_keys(called, row, shape.keys, shape.optional, faults)
+    check_keys(called, row, shape.keys, shape.optional | (TOLD if shape.sourced else {}), faults)
+    if shape.sourced:
+        check_source(called, row, shape, faults)
     if shape.inside is not None:
         shape.inside(called, row, faults)
+
+
+def check_source(called: str, row: Row, shape: Shape, faults: Faults) -> None:
+    """Every value has one source: that of its table, or the one that `but` names for its key."""
+    if "source" not in row:
+        faults.add(called, f"`source` is missing; it should be {A_SOURCE.said}")
+    others = row.get("but", {})
+    if not isinstance(others, dict) or ("but" in row and not others):
+        faults.add(called, '`but` should name keys of this table with their source, such as { name = "designed" }')
+        return
+    known = shape.keys | shape.optional
+    for key, source in others.items():
+        if key not in known or key not in row:
+            near = faults.near(key, known)
+            faults.add(called, f"`but` names `{bare(key)}`{near}; it should name keys of this table")
+        elif what := A_SOURCE.complaint(key, source):
+            faults.add(called, f"`but`: {what}")
+        elif source == row.get("source"):
+            faults.add(called, f"`but`: `{bare(key)}` is {shown(source)}, as all of the table is; take it out")
 
 
 def check_keys(table: str, row: Row, keys: dict[str, Want], optional: dict[str, Want], faults: Faults) -> None:
