@@ -42,7 +42,8 @@ def run_server(**environment: str) -> subprocess.CompletedProcess[str]:
 class Server:
     """One node. Every setting can be given by its name, such as `redis` or `bot_pace`.
 
-    It begins warm; `cold`, it is an interpreter of its own, as some variables of the environment need it.
+    It begins warm; `cold`, it is an interpreter of its own, as some variables of the environment need it. So it is with
+    `descriptors`: the soft and the hard limit that the system gives.
     """
 
     def __init__(
@@ -53,9 +54,11 @@ class Server:
         *,
         cold: bool = False,
         module: str = "backroom.server",
+        descriptors: tuple[int, int] | None = None,
         **settings: object,
     ) -> None:
-        self.is_cold = cold
+        self.is_cold = cold or descriptors is not None
+        self.descriptors = descriptors
         self.module = module
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -80,6 +83,9 @@ class Server:
         with self.log.open("ab") as log:
             if self.is_cold:
                 command = [sys.executable, "-m", self.module]
+                if self.descriptors is not None:
+                    few = "ulimit -Sn {} && ulimit -Hn {} && exec".format(*self.descriptors)
+                    command = ["sh", "-c", f'{few} "$@"', "sh", *command]
                 self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
             else:
                 out = log.fileno()

@@ -7,6 +7,7 @@ import sys
 from backroom import __version__
 from backroom.server import logs
 from backroom.server.edge.client import has_client
+from backroom.server.edge.descriptors import limit
 from backroom.server.node import FAILED, run, take_port
 from backroom.server.settings import BadSetting, Settings, read_settings
 
@@ -29,7 +30,7 @@ def main() -> int:
 
 
 def serving(settings: Settings) -> None:
-    logs.log().info("serving", address=settings.address, version=__version__, client=has_client())
+    logs.log().info("serving", address=settings.address, version=__version__, client=has_client(), descriptors=limit())
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from backroom.bots.levels import invite, read_guests
 from backroom.server.archive.routes import archive
 from backroom.server.edge.client import client_routes
+from backroom.server.edge.descriptors import BOUNDLESS, Descriptors, share_out
 from backroom.server.edge.doors import Doors
 from backroom.server.edge.faults import note, plain, unexpected
 from backroom.server.edge.guard import Guard
@@ -43,10 +44,10 @@ class NoStart(RuntimeError):
     """The server cannot begin; the message says why, for whoever started it."""
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, descriptors: Descriptors | None = None) -> Litestar:
     """All of a server with these settings that is no socket; see `make_entrance`."""
     metrics = Metrics()
-    doors = Doors(metrics, settings.most_sockets, settings.most_sockets_of_one)
+    doors = Doors(metrics, settings, descriptors or share_out(BOUNDLESS, settings))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

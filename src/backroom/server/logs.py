@@ -24,7 +24,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 FIELDS = {
     "event", "level", "at", "request", "table", "method", "route", "status", "ms", "where", "kind", "why", "places",
     "logger", "address", "database", "nodes", "version", "signal", "sockets", "rooms", "n", "seconds", "bots",
-    "problem",
+    "problem", "descriptors",
 }  # fmt: skip
 SHORT = 6  # signs of a table's id: enough to follow one, too few to find it
 MOST_PLACES = 12
@@ -86,6 +86,24 @@ def seldom(tell: Callable[[BaseException], None], seconds: float = 5.0) -> Calla
             tell(error)
 
     return told
+
+
+class Often:
+    """What may happen very often is logged seldom: at once, and then with how often it has been meanwhile."""
+
+    def __init__(self, event: str, seconds: float = 10.0, now: Callable[[], float] = time.monotonic) -> None:
+        self.event = event
+        self.seconds = seconds
+        self.now = now
+        self.last: dict[str, float] = {}
+        self.since: dict[str, int] = {}
+
+    def __call__(self, why: str) -> None:
+        at, n = self.now(), self.since.get(why, 0) + 1
+        self.since[why] = n
+        if at - self.last.get(why, -self.seconds) >= self.seconds:
+            self.last[why], self.since[why] = at, 0
+            log().warning(self.event, why=why, n=n)
 
 
 # processors
@@ -159,7 +177,7 @@ def set_up(level: str = "info", stream: TextIO | None = None) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
-        logger.setLevel(logging.WARNING)
+        logger.setLevel(logging.ERROR)  # its warnings are what strangers do wrong; we count those
 
 
 def heed_loop(loop: asyncio.AbstractEventLoop) -> None:

@@ -15,6 +15,8 @@ from prometheus_client import (
     generate_latest,
 )
 
+from backroom.server.logs import Often
+
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 THINKING = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -42,12 +44,22 @@ class Metrics:
         self.rooms = Gauge("backroom_rooms", "Live tables in memory.", registry=of)
         self.viewers = Gauge("backroom_viewers", "Viewers at live tables.", registry=of)
         self.sockets = Gauge("backroom_sockets", "Open sockets.", registry=of)
+        self.connections = Gauge("backroom_connections", "Open connections that are no sockets.", registry=of)
+        self.turned_away = Counter(
+            "backroom_turned_away", "Connections, requests and sockets that were sent away.", ["why"], registry=of
+        )
+        self.tell_turned_away = Often("turned away")
         self.writes_waiting = Gauge("backroom_writes_waiting", "Writes that wait for a transaction.", registry=of)
         self.bots_waiting = Gauge("backroom_bots_waiting", "Questions that wait for a bot.", registry=of)
 
     def watch(self, gauge: Gauge, count: Callable[[], int]) -> None:
         """A gauge that asks whenever it is read."""
         gauge.set_function(lambda: float(count()))
+
+    def turn_away(self, why: str) -> None:
+        """Somebody was not let in, or was sent away."""
+        self.turned_away.labels(why).inc()
+        self.tell_turned_away(why)
 
     def transaction(self, seconds: float, writes: int) -> None:
         """A transaction of the store, and how many writes it had."""

@@ -15,7 +15,9 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -23,6 +25,8 @@ from litestar import Litestar
 
 from backroom.games import register
 from backroom.server.app import make_app, make_entrance
+from backroom.server.edge.connections import Connection, Connections
+from backroom.server.edge.descriptors import raise_limit, share_out
 from backroom.server.edge.doors import Doors
 from backroom.server.edge.frames import Frames
 from backroom.server.logs import log
@@ -70,15 +74,18 @@ class Node(uvicorn.Server):
     """uvicorn with our way of going down."""
 
     def __init__(self, settings: Settings, app: Litestar, ready: Callable[[], None]) -> None:
+        doors: Doors = app.state["doors"]
+        connections = Connections(settings, app.state["metrics"], doors.descriptors)
+        as_protocol: Any = partial(Connection, connections)
         # The log is ours; addresses are never logged, since a link may hold a secret.
         config = uvicorn.Config(
             make_entrance(app),
+            http=as_protocol,
             ws_max_size=settings.largest_message,
             ws=Frames,
             ws_ping_interval=settings.heartbeat,
             ws_ping_timeout=settings.heartbeat,
             ws_per_message_deflate=False,
-            limit_concurrency=settings.most_sockets + 500,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=settings.proxies,
             server_header=False,
@@ -88,12 +95,15 @@ class Node(uvicorn.Server):
         )
         super().__init__(config)
         self.settings = settings
-        self.doors: Doors = app.state["doors"]
+        self.doors = doors
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         settle()
+        granted = self.doors.descriptors
+        if granted.sockets < self.settings.most_sockets:
+            log().warning("too few descriptors for all sockets", descriptors=granted.most, sockets=granted.sockets)
         self.cleaning = asyncio.create_task(clean_on(), name="cleaning")
         self.ready()
 
@@ -159,7 +169,7 @@ def give_up() -> None:
 
 def run(settings: Settings, taken: socket.socket, ready: Callable[[], None] = lambda: None) -> str:
     """Serve until told to stop; what kept it from starting, if anything did."""
-    app = make_app(settings)
+    app = make_app(settings, share_out(raise_limit(), settings))
     node = Node(settings, app, ready)
     try:
         node.run([taken])

@@ -75,6 +75,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 8 << 20
     most_sockets: Annotated[int, Meta(ge=1, description="Sockets at a time on this node.")] = 5_000
     most_sockets_of_one: Annotated[int, Meta(ge=1, description="Sockets at a time from one address.")] = 300
+    most_connections: Annotated[
+        int, Meta(ge=1, description="Connections at a time on this node that are no sockets.")
+    ] = 1_000
+    most_connections_of_one: Annotated[
+        int, Meta(ge=1, description="Connections or requests at a time from one address.")
+    ] = 200
+    headers_within: Annotated[
+        float, Meta(ge=0.1, le=600, description="Seconds in which the headers of a request must have come.")
+    ] = 10.0
+    body_within: Annotated[
+        float, Meta(ge=0.1, le=600, description="Seconds in which the body of a request must have come.")
+    ] = 30.0
     heartbeat: Annotated[
         float, Meta(ge=0.1, le=3600, description="Seconds between two pings; a socket silent for as long is dropped.")
     ] = 20.0

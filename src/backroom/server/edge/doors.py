@@ -11,16 +11,19 @@ import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import structlog
+from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from backroom.server.edge.descriptors import Descriptors
 from backroom.server.edge.frames import AT_ONCE
-from backroom.server.edge.guard import address_of
+from backroom.server.edge.guard import OPEN_DOORS, address_of
 from backroom.server.logs import log
 from backroom.server.metrics import Metrics
+from backroom.server.settings import Settings
 from backroom.wire.messages import Bye, encode
 
 RESTART = 1012  # of RFC 6455: the service restarts
@@ -77,11 +80,13 @@ class Door:
 class Doors:
     """All doors of a node: a middleware for requests, and the way in for sockets."""
 
-    def __init__(self, metrics: Metrics, most_sockets: int, most_of_one: int) -> None:
+    def __init__(self, metrics: Metrics, settings: Settings, descriptors: Descriptors) -> None:
         self.metrics = metrics
-        self.most_sockets = most_sockets
-        self.most_of_one = most_of_one
+        self.settings = settings
+        self.descriptors = descriptors
         self.here: Counter[str] = Counter()  # sockets by address
+        self.asking: Counter[str] = Counter()  # requests by address, but for health, which is always told
+        self.asked = 0  # of these in all
         self.ready = False
         self.closing = False
         self.sockets: set[Door] = set()
@@ -103,8 +108,18 @@ class Doors:
                 status = message["status"]
             await send(message)
 
+        async def receiving() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise HTTPException(status_code=400, detail="the request broke off")
+            return message
+
         try:
-            await app(scope, receive, sending)
+            if scope["path"] in OPEN_DOORS:
+                await app(scope, receiving, sending)
+            else:
+                with self.asking_from(address_of(scope["client"][0] if scope.get("client") else "")):
+                    await app(scope, receiving, sending)
         finally:
             spent = time.perf_counter() - begun
             self.metrics.requests.labels(f"{status // 100}xx").inc()
@@ -113,13 +128,35 @@ class Doors:
             route = scope.get("path_template", "")
             log().debug("request", method=scope["method"], route=route, status=status, ms=round(spent * 1000, 1))
 
+    @contextlib.contextmanager
+    def asking_from(self, where: str) -> Iterator[None]:
+        """While a request from there is answered; 503 if there are too many, of one address or in all."""
+        why = ""
+        if self.asking[where] >= self.settings.most_connections_of_one:
+            why = "connections of one"
+        elif self.asked >= self.descriptors.connections:
+            why = "connections"
+        if why:
+            self.metrics.turn_away(why)
+            raise HTTPException(status_code=503, detail=FULL.decode(), headers={"retry-after": "5"})
+        self.asking[where] += 1
+        self.asked += 1
+        try:
+            yield
+        finally:
+            self.asked -= 1
+            give_back(self.asking, where)
+
     async def socket(self, lead: Callable[[Door], Awaitable[None]], scope: Any, send: Send) -> None:
         """Let a socket in, if there is room, and have it led on."""
         client = scope.get("client")
         where = address_of(client[0] if client else "")
-        full = len(self.sockets) >= self.most_sockets or self.here[where] >= self.most_of_one
-        if self.closing or full:
-            await turn_away(scope, send, CLOSING if self.closing else FULL)
+        if self.closing:
+            await turn_away(scope, send, CLOSING)
+            return
+        if why := self.full(where):
+            self.metrics.turn_away(why)
+            await turn_away(scope, send, FULL)
             return
         door = Door(send, scope["extensions"][AT_ONCE]["send"])
         self.sockets.add(door)
@@ -128,9 +165,13 @@ class Doors:
             await lead(door)
         finally:
             self.sockets.discard(door)
-            self.here[where] -= 1
-            if not self.here[where]:
-                del self.here[where]
+            give_back(self.here, where)
+
+    def full(self, where: str) -> str:
+        """Why no more sockets are let in, in all or from there; nothing if there is room."""
+        if len(self.sockets) >= self.descriptors.sockets:
+            return "sockets"
+        return "sockets of one" if self.here[where] >= self.settings.most_sockets_of_one else ""
 
     async def close(self, seconds: float) -> None:
         """Let nobody in, say goodbye to everybody, and wait until their handlers have gone, so long at most."""
@@ -140,6 +181,12 @@ class Doors:
                 await asyncio.gather(*[door.goodbye() for door in self.sockets])
                 while self.sockets:
                     await asyncio.sleep(0.01)
+
+
+def give_back(counted: Counter[str], where: str) -> None:
+    counted[where] -= 1
+    if not counted[where]:
+        del counted[where]
 
 
 async def turn_away(scope: Any, send: Any, reason: bytes) -> None:

@@ -15,6 +15,7 @@ from backroom.server.logs import failure, log
 from backroom.server.metrics import Metrics
 
 Asked = Request[Any, Any, State]
+NOT_NOW = 503  # said on purpose, and told where it comes from
 OUR_FAULT = "something went wrong here; it is noted under {}"
 
 
@@ -26,7 +27,7 @@ def shape(status: int, detail: str, **more: str) -> Response[dict[str, Any]]:
 
 def plain(request: Asked, error: HTTPException) -> Response[dict[str, Any]]:
     """What a request did wrong."""
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.status_code != NOT_NOW:
         return unexpected(request, error)
     detail = error.detail or HTTPStatus(error.status_code).phrase
     if isinstance(error, ValidationException):
@@ -53,7 +54,7 @@ def unexpected(request: Asked, _: Exception) -> Response[dict[str, Any]]:
 async def note(error: Exception, scope: Scope) -> None:
     """Write down what nobody expected of a request."""
     status = getattr(error, "status_code", None) or getattr(error, "status", 500)
-    if isinstance(status, int) and status < 500:
+    if isinstance(status, int) and (status < 500 or status == NOT_NOW):
         return
     route: Any = scope.get("path_template", "")
     note_failure(scope["litestar_app"].state["metrics"], scope["type"], route, request_id(scope), error)
