@@ -112,7 +112,9 @@ def test_who_does_not_finish_its_headers_is_hung_up_on_however_it_dawdles(shared
 def test_who_says_nothing_after_an_answer_is_hung_up_on_and_nor_do_line_ends_keep_it(shared: Server) -> None:
     with lines(shared, 1, b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n") as (one,):
         one.settimeout(5)
-        assert one.recv(65536).startswith(b"HTTP/1.1 200 ")
+        said = b""
+        while not said.endswith(b"}"):
+            said += one.recv(65536)
         assert dawdle(one, b"\r\n") == b"", "who has asked nothing is told nothing"
 
 
