@@ -190,10 +190,11 @@ def test_an_interval_is_wilson_s(wins: float, games: int, low: float, high: floa
 
 def test_every_game_here_can_be_replayed_here() -> None:
     for game in GAMES.values():
-        assert records.is_replayable(game.key, game.version, game.edition)
-        assert not records.is_replayable(game.key, game.version + 1, game.edition)
-        assert not records.is_replayable(game.key, game.version, "other")
-    assert not records.is_replayable("chess", 1, "")
+        assert records.may_replay(game.key, game.version, game.edition)
+        assert all(records.may_replay(game.key, older, game.edition) for older in range(1, game.version))
+        assert not records.may_replay(game.key, game.version + 1, game.edition)
+        assert not records.may_replay(game.key, game.version, "other")
+    assert not records.may_replay("chess", 1, "")
 
 
 # Through a real server.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,9 @@ import pytest
 import sqlalchemy as sa
 
 import backroom
+from backroom.games.coup.actions import ROWS, Row
+from backroom.games.coup.game import CoupGame
+from backroom.games.coup.words import INCOME
 from backroom.games.record import fresh, step
 from backroom.games.table import Table
 from backroom.kernel.core import SOLO
@@ -32,7 +36,7 @@ def test_a_finished_game_is_kept_with_its_line_its_end_and_its_players(tmp_path:
         assert result is not None
         assert (told["winners"], told["scores"], told["rule"]) == (result.winners, result.scores, result.rule)
         assert (told["game"], told["seats"], told["options"]) == (game, 3, played.row.options)
-        assert (told["lasted"], told["imported"], told["replayable"]) == (60_000, False, True)
+        assert (told["lasted"], told["imported"]) == (60_000, False)
         assert [(p["kind"], p["bot"], p["mine"]) for p in told["players"]] == [
             ("person", "", True),
             ("bot", "random", False),
@@ -235,6 +239,39 @@ def test_a_step_that_is_none_and_eyes_that_are_nobody_s_are_refused(tmp_path: Pa
     at_the_club(tmp_path, evening)
 
 
+@pytest.fixture
+def new_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], None]]:
+    """Call it, and there is a second version of Coup, with so many coins of income."""
+    row = ROWS[INCOME]
+
+    def change(income: int) -> None:
+        monkeypatch.setattr(CoupGame, "version", 2)
+        ROWS[INCOME] = Row(INCOME, "COUP-GEN-01", gain=income)
+
+    yield change
+    ROWS[INCOME] = row
+
+
+@pytest.mark.parametrize("alike", [True, False])
+def test_a_game_of_older_rules_is_replayed_if_they_played_it_alike(
+    tmp_path: Path, alike: bool, new_rules: Callable[[int], None]
+) -> None:
+    async def evening(club: Club) -> None:
+        ann = await club.person("Ann")
+        played = await club.finish(await club.begin(ann, "coup", CHAIRS))
+        new_rules(1 if alike else 2)
+        steps = await fetch(ann, f"{played.path}/steps")
+        assert (steps["replayable"], bool(steps["notice"])) == (alike, not alike)
+        last = await fetch(ann, f"{played.path}/steps/{len(steps['steps']) - 1}")
+        assert last["facts"] == msgspec.to_builtins(played.table.events(None))
+        assert (await ann.get(f"{played.path}/steps/3?eyes=1")).status_code == (200 if alike else 409)
+        brought = await ann.post("/api/records", json={"line": (await ann.get(f"{played.path}/line")).text})
+        assert brought.status_code == (201 if alike else 400), brought.text
+        assert alike or "by version 2 it is played differently" in brought.json()["detail"]
+
+    at_the_club(tmp_path, evening)
+
+
 @pytest.mark.parametrize("other", [{"version": 99}, {"edition": "f" * 64}])
 def test_a_game_of_other_rules_or_cards_opens_as_what_everybody_saw(tmp_path: Path, other: dict[str, Any]) -> None:
     async def evening(club: Club) -> None:
@@ -244,7 +281,6 @@ def test_a_game_of_other_rules_or_cards_opens_as_what_everybody_saw(tmp_path: Pa
         await club.store.write(
             lambda connection: connection.execute(sa.update(kept_records).where(where).values(other))
         )
-        assert (await fetch(ann, played.path))["replayable"] is False
         facts = msgspec.to_builtins(played.table.events(None))
         steps = await fetch(ann, f"{played.path}/steps")
         assert steps["replayable"] is False

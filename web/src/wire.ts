@@ -645,7 +645,7 @@ export interface Steps {
 }
 
 /**
- * A finished game. `replayable`: the rules and cards here are those it was played by.
+ * A finished game.
  *
  * `ended_at` of a record that was brought is when it was brought, and `lasted` is unknown. Times are milliseconds.
  */
@@ -665,7 +665,6 @@ export interface Summary {
   ended_at: number;
   lasted: number | null;
   imported: boolean;
-  replayable: boolean;
   check: string;
   commitment: string;
 }

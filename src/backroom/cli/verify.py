@@ -140,7 +140,7 @@ def of_table(line: Line, table: Table) -> Verdict:
         line=line.number,
         true=True,
         game=table.game.key,
-        version=table.game.version,
+        version=table.version,
         seats=table.seats,
         words=len(table.log),
         rolls=table.state.rolls,

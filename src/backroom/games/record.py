@@ -52,7 +52,7 @@ def write(table: Table) -> str:
     record = Record(
         format=FORMAT,
         game=table.game.key,
-        version=table.game.version,
+        version=table.version,
         seats=table.seats,
         options=msgspec.convert(table.options, dict[str, bool | int | str]),
         **msgspec.convert(table.fate.written(), dict[str, Any]),
@@ -75,14 +75,28 @@ def read(line: str, games: dict[str, Game]) -> Table:
     if record.format != FORMAT or record.game not in games:
         raise BadRecord(f"this is no record of a game known here: {record.format}, {record.game}")
     known = games[record.game]
-    if record.version != known.version:
-        raise BadRecord(f"the record is of {known.title} version {record.version}, the rules here are {known.version}")
+    if not 1 <= record.version <= known.version:
+        raise BadRecord(f"{of_version(record, known)}, the rules here are {known.version}")
     game = known.of_edition(record.edition)
     if game is None:
         played, here = record.edition or "(none)", known.edition or "(none)"
         raise BadRecord(
             f"the record was played with the edition {played}, not with {here}; give the file of its edition"
         )
+    try:
+        return replay_exactly(line, record, game)
+    except BadRecord as bad:
+        if record.version == game.version:
+            raise
+        raise BadRecord(f"{of_version(record, game)}, and by version {game.version} it is played differently") from bad
+
+
+def of_version(record: Record, game: Game) -> str:
+    return f"the record is of {game.title} version {record.version}"
+
+
+def replay_exactly(line: str, record: Record, game: Game) -> Table:
+    """By the rules that are here. The checksum tells whether older ones would have told the same game."""
     table = replay(record, game)
     if record.check != checksum(record, table):
         raise BadRecord("the record has been changed: its words do not give the game it was written for")
@@ -98,6 +112,7 @@ def replay(record: Record, game: Game) -> Table:
             if (seats, options) != (record.seats, record.options):
                 raise ValueError("its scene is of other seats or options")
         table = Table(game, read_fate(record), record.seats, record.options, record.scene)
+        table.version = record.version
         table.scripted = {int(n): outcome for n, outcome in record.rolls.items()}
         for i, word in enumerate(record.words):
             if plain(word).endswith(" undo"):

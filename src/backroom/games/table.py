@@ -83,6 +83,9 @@ class Table:
 
     def __init__(self, game: Game, fate: Fate, seats: int, options: Options, scene: str = "") -> None:
         self.game = game
+        self.version = (
+            game.version
+        )  # of the rules, as its record says; an older one if it was read from an older record
         self.fate = fate
         self.seats = seats
         self.options = dict(options)

@@ -1,4 +1,4 @@
-"""Chapter 22, gains: what nobody would refuse happens without a question, unless a pile is short or the table asks."""
+"""Chapter 22, gains: what nobody would refuse happens unasked, unless its order could matter or the table asks."""
 
 import pytest
 
@@ -62,31 +62,84 @@ def test_the_owner_of_a_whacked_figure_is_robbed_without_a_question() -> None:
 
 
 @rule("CE-G-33")
-def test_if_a_pile_is_short_the_order_is_chosen() -> None:
+def test_a_short_pile_alone_is_no_reason_to_ask() -> None:
+    """Whichever note comes first, they are the same notes."""
     text = f" / +{TWOS - 1}*$2 +46*$3 / ; tiles wall-street=jamaica-turf-club"  # one $2 and no $3
     table = scene(text, "P0 thug jamaica-turf-club")
-    assert (kind(table), asked_by(table)) == ("icons", "CE-G-33")
-    assert options(table, 0) == ["gain $2", "gain $3", "pass"]
-    table.play("P0 gain $3; P0 gain $2")
     assert hand(table, 0) == ["$1", "$2"]
-    assert cited(table, "CE-OUT-02") == ["P0 takes $2", "P0 takes $1"]
+    assert cited(table, "CE-OUT-02") == ["P0 takes $1"]
+    assert asked(table) == [1]
+
+
+CABARET = " ; act 3; tiles upper-east-side=cabaret-tangier"  # it sells 2, and has a Booze and $2
 
 
 @rule("CE-G-33")
-def test_the_short_pile_may_be_filled_by_a_sale_first() -> None:
-    text = "booze $1 / 8*booze / ; act 3; tiles upper-east-side=cabaret-tangier"
-    table = scene(text, "P0 thug cabaret-tangier")
-    assert options(table, 0) == ["gain $2", "sell 2", "pass"]
+def test_a_sale_may_fill_a_pile_of_goods_first() -> None:
+    table = scene(f"booze $1 / 8*booze /{CABARET}", "P0 thug cabaret-tangier")
+    assert hand(table, 0) == ["$1", "$2", "booze"], "what is there has come"
+    assert (options(table, 0), asked_by(table)) == (["sell 2", "pass"], "CE-G-02")
     assert refused(table, 0, "gain booze") == "CE-OUT-01"
     table.play("P0 sell 2; P0 discard booze")
-    assert since(table, "P0 discard $1") == [
-        "P0 discards $1",
-        "P0 takes $5",
-        "P0 takes $2",
-        "P0 takes booze",
-        "the turn of P1",
-    ]
+    assert since(table, "P0 discard $1") == ["P0 discards $1", "P0 takes $5", "P0 takes booze", "the turn of P1"]
     assert hand(table, 0) == ["$2", "$5", "booze"]
+
+
+@rule("CE-G-33", "CE-OUT-02")
+def test_a_lower_note_can_wait_for_a_sale_that_brings_the_right_one() -> None:
+    table = scene(f"$2 $3 / +{TWOS - 1}*$2 /{CABARET}", "P0 thug cabaret-tangier")
+    assert (kind(table), asked_by(table)) == ("icons", "CE-G-33")
+    assert options(table, 0) == ["gain $2", "sell 2", "pass"]
+    assert hand(table, 0) == ["$2", "$3", "booze"], "nothing else waits"
+    table.play("P0 sell 2; P0 discard $3; P0 discard $2")
+    assert hand(table, 0) == ["$2", "$5", "booze"]
+    assert asked(table) == [1]
+
+
+@rule("CE-G-33", "CE-OUT-02")
+def test_or_be_taken_first_and_sold() -> None:
+    table = scene(f"$3 / +{TWOS}*$2 / ; turn P0", "P0 thug van-alst-auction-rooms")
+    assert options(table, 0) == ["gain $2", "swap", "pass"]
+    table.play("P0 gain $2; P0 swap; P0 discard $1; P0 take gun")
+    assert hand(table, 0) == ["$3", "gun"]
+
+
+@rule("CE-G-33")
+@pytest.mark.parametrize(
+    ("board", "word", "gained"),
+    [
+        (f"$3 / +{TWOS}*$2 / ; turn P0", "thug van-alst-auction-rooms", ["$1", "$3"]),
+        ("$3 / / ; turn P0 ; options ask_gains", "thug van-alst-auction-rooms", ["$2", "$3"]),
+        ("$3 / / ; turn P0 ; options ask_gains", "thug morettis-gunsmith", ["$3", "gun", "blood-money"]),
+        (
+            "2*blood-money booze dividend-day / / ; stacks queens=P0 ; options ask_gains",
+            "job dividend-day",
+            ["$2", "$3"],
+        ),
+    ],
+)
+def test_who_falls_asleep_loses_no_gain(board: str, word: str, gained: list[str]) -> None:
+    table = scene(board, f"P0 {word}")
+    while asked(table) == [0]:
+        fallback = table.asks[0].fallback
+        assert fallback is not None
+        table.say(0, fallback)
+    assert hand(table, 0) == gained
+
+
+@rule("CE-G-33")
+def test_without_a_card_to_sell_the_lower_note_comes_first() -> None:
+    table = scene(f"/ +{TWOS}*$2 / ; turn P0", "P0 thug van-alst-auction-rooms")
+    assert (hand(table, 0), options(table, 0)) == (["$1"], ["swap", "pass"])
+
+
+@rule("CE-G-33", "CE-OUT-02")
+def test_after_the_last_sale_nothing_waits_any_more() -> None:
+    table = scene(
+        f"$3 gun / +{TWOS}*$2 /{CABARET}", "P0 thug cabaret-tangier; P0 sell 2; P0 discard $3; P0 discard gun"
+    )
+    assert hand(table, 0) == ["$1", "$5", "booze"]
+    assert asked(table) == [1]
 
 
 @rule("CE-G-33")
@@ -109,9 +162,9 @@ def test_a_swap_may_empty_a_pile_before_it_is_gained_from() -> None:
 
 @rule("CE-G-33")
 def test_what_is_left_of_a_short_pile_can_be_declined() -> None:
-    table = scene(" / 8*gun / ", "P0 thug zabriskie-sporting-arms; P0 pass")
-    assert goods_of(table, 0) == []
-    assert cited(table, "CE-G-03") == ["P0 declines good:gun good:gun"]
+    table = scene(f"$3 / +{TWOS}*$2 / ; turn P0", "P0 thug van-alst-auction-rooms; P0 pass")
+    assert hand(table, 0) == ["$3"]
+    assert cited(table, "CE-G-03") == ["P0 declines money:2 swap"]
 
 
 # Asked every time.

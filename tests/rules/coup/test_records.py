@@ -1,6 +1,7 @@
 """Records, replays, undo, the clock's words, and fate that can be checked by anybody."""
 
 import json
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Any, cast
 
@@ -8,6 +9,9 @@ import msgspec
 import pytest
 
 import backroom
+from backroom.games.coup.actions import ROWS, Row
+from backroom.games.coup.game import CoupGame
+from backroom.games.coup.words import DUKE, TAX
 from backroom.games.fates import KeyedFate
 from backroom.games.record import Record, checksum
 from backroom.kernel import fate
@@ -168,6 +172,7 @@ def test_a_record_with_one_sign_changed_is_refused() -> None:
     ("change", "words"),
     [
         ({"version": 99}, "version 99, the rules here are 1"),
+        ({"version": 0}, "version 0, the rules here are 1"),
         ({"game": "chess"}, "no record of a game known here"),
         ({"format": "backroom/9"}, "no record of a game known here"),
         ({"words": []}, "cut short"),
@@ -223,6 +228,37 @@ def checksum_of(table: backroom.Table) -> str:
     """The check of one and the same line over what this table saw."""
     line = Record(format="", game="", version=1, seats=4, options={}, fate="", seed=0, words=[])
     return checksum(line, table)
+
+
+# Rules that have changed.
+
+
+@pytest.fixture
+def tax_of_four(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Call it, and there is a second version of the rules, by which a Duke takes four coins."""
+    row = ROWS[TAX]
+
+    def change() -> None:
+        monkeypatch.setattr(CoupGame, "version", 2)
+        ROWS[TAX] = Row(TAX, "COUP-CHR-01", claim=DUKE, gain=4)
+
+    yield change
+    ROWS[TAX] = row
+
+
+def test_a_record_of_older_rules_is_replayed_if_they_played_it_alike(tax_of_four: Callable[[], None]) -> None:
+    line = scene("duke +captain / duke +captain", "P0 income; P1 leave").record()
+    tax_of_four()
+    table = backroom.replay(line)
+    assert (table.version, coins(table), table.record()) == (1, [3, 0], line)
+    assert json.loads(scene(FOUR).record())["version"] == 2
+
+
+def test_and_refused_if_they_did_not(tax_of_four: Callable[[], None]) -> None:
+    line = scene("duke +captain / duke +captain", "P0 tax; P1 pass; P1 leave").record()
+    tax_of_four()
+    with pytest.raises(backroom.BadRecord, match="of Coup version 1, and by version 2 it is played differently"):
+        backroom.replay(line)
 
 
 # Undo.

@@ -43,7 +43,7 @@ class CorleoneGame(EditionGame[Corleone, CorleoneView, Notation]):
 
     key = "corleone"
     title = "The Godfather: Corleone's Empire"
-    version = 1
+    version = 2  # 2: a gain waits for nothing but its own piles (CE-G-33)
     least = FEWEST
     most = w.MOST
     options = OPTIONS

@@ -1,7 +1,7 @@
 """Ability icons (chapters 22 and 16): what a front, a back or a card lets its user do, in the order the user likes.
 
-Icons are packed in one int, four bits for each kind. MONEY and GOOD happen by themselves as long as their piles can
-meet all of them (CE-G-33); everything else is asked, and everything may be declined (CE-G-03).
+Icons are packed in one int, four bits for each kind. MONEY and GOOD happen by themselves unless their order could
+matter (CE-G-33); everything else is asked, and everything may be declined (CE-G-03).
 """
 
 from __future__ import annotations
@@ -74,23 +74,38 @@ def number(icons: int, kind: int) -> int:
     return icons >> kind * ICON_BITS & MOST_ICONS
 
 
-def piles_suffice(s: Corleone, icons: int) -> bool:
-    """CE-G-33: can every MONEY and GOOD among the icons be met from its own pile?"""
-    supply = s.table.supply
-    for card in range(PILES):  # noqa: SIM110 - a loop compiles better than a generator
-        if icons >> card * ICON_BITS & MOST_ICONS > supply[card]:
-            return False
-    return True
-
-
 def gain_all(s: Corleone, user: Seat, icons: int) -> int:
-    """Take the gains that nobody has to be asked about; the icons that are left."""
-    if not icons & GAINS or s.house.ask_gains or not piles_suffice(s, icons):
+    """Take the gains that nobody has to be asked about; the icons that are left.
+
+    A card of the very kind that is shown is best taken at once. A lower note (CE-OUT-02) is worth waiting for only as
+    long as a discard of one's own could fill the pile, and only then is there anything to choose.
+    """
+    if s.house.ask_gains or not icons & GAINS:
         return icons
     for card in range(PILES):
-        for _ in range(icons >> card * ICON_BITS & MOST_ICONS):
-            s.gain(user, card, "CE-ICON-01" if card < MONEY else "CE-ICON-02")
-    return icons & ~GAINS
+        while number(icons, card) and s.table.supply[card]:
+            icons = gain_one(s, user, icons, card)
+    if can_discard(s, user, icons):
+        return icons
+    for note in range(MONEY):
+        while number(icons, note) and s.table.lower(note) >= 0:
+            icons = gain_one(s, user, icons, note)
+    return icons
+
+
+def gain_one(s: Corleone, user: Seat, icons: int, card: int) -> int:
+    """Use one MONEY or GOOD; the icons that are left."""
+    s.gain(user, card, "CE-ICON-01" if card < MONEY else "CE-ICON-02")
+    return icons - icon(card)
+
+
+def can_discard(s: Corleone, user: Seat, icons: int) -> bool:
+    """Could the user put a card back into a pile, for all that everybody can see?"""
+    hand = s.table.hand[user]
+    for n in range(1, 4):
+        if number(icons, SELL_ONE + n - 1) and hand >= n:
+            return True
+    return number(icons, SWAP) > 0 and hand > 0 and has_plain_goods(s)
 
 
 def use_icons(s: Corleone, user: Seat, icons: int, why: int, *, must: bool = False) -> None:
@@ -118,12 +133,7 @@ def usable(s: Corleone, user: Seat, icons: int) -> bool:
         return True
     if number(icons, JOB) and s.table.deck + len(s.table.pile):
         return True
-    for n in range(1, 4):
-        if number(icons, SELL_ONE + n - 1) and hand >= n:
-            return True
-    if number(icons, SWAP) and hand and has_plain_goods(s):
-        return True
-    return number(icons, HORSE) > 0 and s.table.horse != user
+    return can_discard(s, user, icons) or (number(icons, HORSE) > 0 and s.table.horse != user)
 
 
 def can_gain(s: Corleone, icons: int) -> bool:
@@ -169,18 +179,20 @@ class Icons(Procedure):
             s.pop()
             return None
         menu = self.offers(s)
+        gains = bool(menu) and menu[0] >> NOUN_BITS == GAIN
         if not self.must or not menu:
             menu.append(PASS)
-        return solo(self.who, tuple(menu), ICON_KIND, self.rule(s), RANDOM if self.must else PASS, EVERYONE)
+        fallback = menu[0] if gains else RANDOM if self.must else PASS
+        return solo(self.who, tuple(menu), ICON_KIND, self.rule(s, gains), fallback, EVERYONE)
 
-    def rule(self, s: Corleone) -> str:
-        """Gains are asked about because the table wants it so, or because a pile is short."""
-        if self.icons & GAINS:
+    def rule(self, s: Corleone, gains: bool) -> str:
+        """Gains are asked about because the table wants it so, or because their order could matter."""
+        if gains:
             return "CE-G-03" if s.house.ask_gains else "CE-G-33"
         return WHY[self.why]
 
     def offers(self, s: Corleone) -> list[int]:
-        """What each kind of icon lets this hand do now."""
+        """What each kind of icon lets this hand do now, gains first."""
         icons, user = self.icons, self.who
         hand = s.table.hand[user]
         menu: list[int] = []
@@ -206,8 +218,7 @@ class Icons(Procedure):
             s.table.say("CE-G-03", "declined", self.who, self.icons)
             s.pop()
         elif verb == GAIN:
-            self.spend(noun)
-            s.gain(self.who, noun, "CE-ICON-01" if noun < MONEY else "CE-ICON-02")
+            self.icons = gain_one(s, self.who, self.icons, noun)
         elif verb == LAUNDER:
             self.spend(SUITCASE)
             s.launder(self.who, noun, "CE-ICON-03")
@@ -233,7 +244,7 @@ class Icons(Procedure):
             s.push(Swap(self.who, 0))
 
     def told(self, s: Corleone, result: int) -> None:
-        """A sale or a swap may have filled a pile that was short."""
+        """A sale or a swap may have filled a pile that was short, or been the last that could."""
         self.icons = gain_all(s, self.who, self.icons)
 
 

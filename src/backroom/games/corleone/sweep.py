@@ -68,7 +68,9 @@ NO_MONEY = (
     " / price-per-head block-captains the-fix-is-in 4*gun 5*blood-money 4*booze +46*$3 +10*$2"
     f" / 6*$2 narcotics ; {drowned(3)} ; {THREE_THUGS}"
 )
-# CE-OUT-01, CE-G-33: goods run out, and are asked about.
+# CE-G-33: there is no $2, and a swap could bring one.
+SHORT_CHANGE = f"$3 gun / +36*$2 booze / $1 ; {drowned(3)} ; {THREE_THUGS}"
+# CE-OUT-01: goods run out, and are asked about.
 NO_GOODS = (
     "insurance-fire 2*booze blood-money tax-adviser +14*$1 +36*$2 / hijacked-truck 2*gun capo +46*$3 +21*$5"
     f" / 7*gun 8*blood-money 7*booze 3*narcotics ; {drowned(3)} ; options ask_gains"
@@ -166,6 +168,7 @@ ONE_GONE = "$1 $2 +$3 / gone / $2 $3 +$5 union-boss / $1 mayor +$1 broken-thumbs
 
 # From here a rare procedure is a few words away.
 SCENES: tuple[str, ...] = (
-    *(NO_JOBS, NO_DECK, NO_MONEY, NO_GOODS, NEUTRALS, NEUTRALS_GONE, MARKERS, NO_MARKERS, OFFERS, BETWEEN_TWO),
-    *(ROBBERIES, LASTING, HALF_SAID, ERRANDS, WHOLE_FRONTS, ASKED_GAINS, BIDS, TRIBUTE, LAST_ORDERS, CROWD, ONE_GONE),
+    *(NO_JOBS, NO_DECK, NO_MONEY, SHORT_CHANGE, NO_GOODS, NEUTRALS, NEUTRALS_GONE, MARKERS, NO_MARKERS, OFFERS),
+    *(BETWEEN_TWO, ROBBERIES, LASTING, HALF_SAID, ERRANDS, WHOLE_FRONTS, ASKED_GAINS, BIDS, TRIBUTE, LAST_ORDERS),
+    *(CROWD, ONE_GONE),
 )

@@ -268,7 +268,7 @@ class Ability(Procedure):
             and happens_by_itself(e)
             and brings_anything(s, self.who, e, self.struck)
         ):
-            return solo(self.who, DO_IT_OR_NOT, EFFECT_KIND, "CE-ED-02", PASS, EVERYONE)
+            return solo(self.who, DO_IT_OR_NOT, EFFECT_KIND, "CE-ED-02", act(ACCEPT), EVERYONE)
         if e.do == rows.DO_ICON:
             self.use_icons(s, effects)
             return None

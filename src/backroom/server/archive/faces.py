@@ -26,7 +26,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A finished game. `replayable`: the rules and cards here are those it was played by.
+    """A finished game.
 
     `ended_at` of a record that was brought is when it was brought, and `lasted` is unknown. Times are milliseconds.
     """
@@ -46,7 +46,6 @@ class Summary(msgspec.Struct, frozen=True):
     ended_at: int
     lasted: int | None
     imported: bool
-    replayable: bool
     check: str
     commitment: str
 

@@ -86,7 +86,7 @@ def kept(table: Table, line: str, result: Result) -> dict[str, object]:
     record, events = decode(line), pack(table.events(None))
     return {
         "game": table.game.key,
-        "version": table.game.version,
+        "version": table.version,
         "edition": table.game.edition,
         "seats": table.seats,
         "options": dict(table.options),
@@ -189,10 +189,10 @@ def committed(record: Record) -> str:
     return KeyedFate(bytes.fromhex(record.seed), record.table, tuple(record.salts)).commitment()
 
 
-def is_replayable(game: str, version: int, edition: str) -> bool:
-    """Are the rules here those of the record, and its cards known? If not, only what everybody saw can be shown."""
+def may_replay(game: str, version: int, edition: str) -> bool:
+    """Are the cards of the record known, and the rules here no older? If not, only what everybody saw can be shown."""
     here = GAMES.get(game)
-    return here is not None and here.version == version and here.of_edition(edition) is not None
+    return here is not None and 1 <= version <= here.version and here.of_edition(edition) is not None
 
 
 # Who has won how often.

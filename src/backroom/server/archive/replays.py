@@ -14,7 +14,7 @@ import msgspec
 
 from backroom.games import GAMES
 from backroom.games.game import Fact
-from backroom.games.record import Record, branch, fresh, spell, step
+from backroom.games.record import Record, branch, fresh, read, spell, step
 from backroom.games.record import replay as play_again
 from backroom.games.table import LEAVE, Table, seen
 from backroom.kernel.core import SOLO, Seat
@@ -59,11 +59,11 @@ class Replay:
 
     @classmethod
     def of(cls, line: str) -> Replay:
-        """The replay of a line that is known to be whole, and of rules and cards that are here."""
+        """The replay of a whole line of known cards. BadRecord if older rules played it differently."""
         record = msgspec.json.decode(line, type=Record)
         game = GAMES[record.game].of_edition(record.edition)
         assert game is not None, "nobody asks for the replay of unknown cards"
-        return cls(play_again(record, game))
+        return cls(play_again(record, game) if record.version == game.version else read(line, GAMES))
 
     def look(self, n: int, eyes: str, since: int = 0) -> Look:
         """Step n through the eyes of `all`, of a `spectator` or of a seat, with the facts after number `since`."""

@@ -21,7 +21,7 @@ from backroom.games import GAMES, BadRecord
 from backroom.server.archive import shelf
 from backroom.server.archive.faces import Brought, Page, Player, Said, Scene, Statistics, StepFace, Steps, Summary, Why
 from backroom.server.archive.reasons import unpack as unpack_reasons
-from backroom.server.archive.records import LONGEST_LINE, Score, imported, is_replayable, title, unpack
+from backroom.server.archive.records import LONGEST_LINE, Score, imported, may_replay, title, unpack
 from backroom.server.archive.replays import SPECTATOR, Replay
 from backroom.server.archive.shelf import PlayerRow, RecordRow
 from backroom.server.edge.guard import Buckets, address
@@ -47,7 +47,7 @@ class Desk:
     """Where games are replayed: one at a time, in a thread, and the last ones are kept."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Replay] = OrderedDict()
+        self.kept: OrderedDict[str, Replay | None] = OrderedDict()
         self.turn = asyncio.Lock()
         self.waiting = 0
         self.imports = Buckets()
@@ -64,17 +64,25 @@ class Desk:
         finally:
             self.waiting -= 1
 
-    async def replay(self, store: Store, record_id: str) -> Replay:
-        """The replay of a record that is known to be replayable."""
-        if record_id not in self.kept:
-            line = await shelf.find_line(store, record_id)
-            played = await self.do(lambda: self.kept.get(record_id) or Replay.of(line))
-            self.kept[record_id] = played
-        found = self.kept[record_id]
-        self.kept.move_to_end(record_id)
+    async def replay(self, store: Store, row: RecordRow) -> Replay | None:
+        """The replay of a record; None if the rules and cards that are here do not play it as it was played."""
+        if not may_replay(row.game, row.version, row.edition):
+            return None
+        if row.id not in self.kept:
+            line = await shelf.find_line(store, row.id)
+            self.kept[row.id] = await self.do(lambda: self.kept.get(row.id) or replay_of(line))
+        found = self.kept[row.id]
+        self.kept.move_to_end(row.id)
         while len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
         return found
+
+
+def replay_of(line: str) -> Replay | None:
+    try:
+        return Replay.of(line)
+    except BadRecord:  # it is of older rules, or it would not have been kept
+        return None
 
 
 def too_much(seconds: float, why: str = "many games are being replayed; wait a little") -> HTTPException:
@@ -107,7 +115,6 @@ def summary(row: RecordRow, person: Person | None) -> Summary:
         ended_at=row.ended_at,
         lasted=None if row.started_at is None else row.ended_at - row.started_at,
         imported=row.imported,
-        replayable=is_replayable(row.game, row.version, row.edition),
         check=row.check,
         commitment=row.commitment,
     )
@@ -202,11 +209,11 @@ async def throw_away(record_id: FromPath[str], request: Asked) -> None:
 async def steps(record_id: FromPath[str], request: Asked) -> Steps:
     """Every place where the game stood still, with who said what before it."""
     row = await record(request, record_id, await who(request))
-    if not is_replayable(row.game, row.version, row.edition):
+    replay = await desk_of(request).replay(store_of(request), row)
+    if replay is None:
         facts = unpack(await shelf.find_events(store_of(request), row.id))
         return Steps(False, FOREIGN, [StepFace(n, fact.text, [], n + 1) for n, fact in enumerate(facts)])
     names = {player.seat: player.name for player in row.players}
-    replay = await desk_of(request).replay(store_of(request), row.id)
     faces = [
         StepFace(n, title(stood.said, names), [Said(seat, word) for seat, word in stood.said], replay.told(n))
         for n, stood in enumerate(replay.steps)
@@ -224,9 +231,9 @@ async def step(
 ) -> Scene:
     """One step, through the eyes of `all`, of a `spectator` or of a seat by its number."""
     row = await record(request, record_id, await who(request))
-    if not is_replayable(row.game, row.version, row.edition):
+    replay = await desk_of(request).replay(store_of(request), row)
+    if replay is None:
         return await as_it_was_seen(request, row, n, eyes, since)
-    replay = await desk_of(request).replay(store_of(request), row.id)
     check_step(n, len(replay.steps))
     try:
         seen = await desk_of(request).do(lambda: replay.look(n, eyes, since))
@@ -240,9 +247,9 @@ async def why(record_id: FromPath[str], request: Asked) -> list[Why]:
     """Why the bots said what they said, as far as they told, in the order of the game."""
     row = await record(request, record_id, await who(request))
     packed = await shelf.find_reasons(store_of(request), row.id)
-    if packed is None or not is_replayable(row.game, row.version, row.edition):
+    replay = None if packed is None else await desk_of(request).replay(store_of(request), row)
+    if packed is None or replay is None:
         return []
-    replay = await desk_of(request).replay(store_of(request), row.id)
     ends = [stood.words for stood in replay.steps]
     return [
         Why(bisect(ends, told.word), told.seat, told.reason.word, told.reason.thought, list(told.reason.weighed))
