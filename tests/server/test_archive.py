@@ -60,8 +60,9 @@ def test_a_game_of_0_1_0_is_brought_and_replayed_with_the_cards_of_its_day(tmp_p
         ann = await club.person("Ann")
         line = next(line for line in reference.records() if game_in(line) == game)
         told = (await ann.post("/api/records", json={"line": line})).json()
-        assert (told["replayable"], told["edition"]) == (True, reference.EDITIONS[game])
+        assert told["edition"] == reference.EDITIONS[game]
         last = await fetch(ann, f"/api/records/{told['id']}/steps/{told['steps'] - 1}")
+        assert last["replayable"]
         assert last["views"] == [msgspec.to_builtins(backroom.replay(line).view(None))]
 
     at_the_club(tmp_path, evening)
