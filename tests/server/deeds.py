@@ -13,6 +13,7 @@ from backroom.server.play.clocks import EXTENSIONS
 from backroom.wire.messages import (
     SIGNS,
     UNTIL_MY_TURN,
+    Admit,
     Extend,
     FromViewer,
     Hand,
@@ -106,6 +107,7 @@ def viewer_sends(world: World, rng: Random) -> list[tuple[str, FromViewer]]:
         ("bad react", [React("rot13")]),
         ("mute", [Mute(other, True), Mute(other, False)]),
         ("hush", [Mute(None, True), Mute(None, False)]),
+        ("admit", [Admit(rng.randrange(3), rng.random() < 0.5)]),
         ("resume", [Resume(seat, rng.randrange(live.seq(seat) + 3))]),
         ("foreign resume", [Resume(other, 0)]),
         ("ping", [Ping(rng.randrange(9))]),

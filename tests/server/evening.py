@@ -165,7 +165,9 @@ def spend(
         try:
             row = await lay(store, table_row(key, seats, clock, bots or {}, options or {}), bots or {})
             make = (lambda: backroom.scene(key, scene)) if scene else None
-            shared = House(**{"store": store, "minds": minds, "least_window": least_window, "bot_pace": 0, **house})
+            shared = House(
+                **{"store": store, "minds": minds, "least_window": least_window, "bot_pace": 0, "absence": 0, **house}
+            )
             table = Evening(store, row, make, shared)
             table.room = await table.another()
             table.guests = [sit(table.room, seat) for seat in (*range(seats), None)]

@@ -61,6 +61,7 @@ def message(rng: Random, seat: int, decision: int) -> dict[str, Any]:
             {"type": "talk", "text": rng.choice(("hello", "", "<b>", "\u202e", "é" * 500, "\ud7ff"))},
             {"type": "talk", "text": "psst", "to": rng.randrange(-1, 6)},
             {"type": "react", "sign": rng.choice(SIGNS)},
+            {"type": "admit", "n": rng.randrange(-1, 3), "on": rng.random() < 0.5},
             {"type": "mute", "seat": rng.choice((None, 0, 1, 9)), "on": rng.random() < 0.5},
             {"type": "resume", "seat": rng.choice((seat, None, 3)), "seq": rng.choice((0, -1, 5, 1 << 30)), "key": ""},
             {"type": "ping", "n": rng.choice((0, -1, 1 << 62))},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 
 from backroom.games.game import Fact
 from backroom.server.lobby.rows import Refusal, find_table
-from backroom.server.play import company
+from backroom.server.play import company, knocks
 from backroom.server.play.hall import Hall
 from backroom.server.play.house import House
 from backroom.server.play.minds import Minds
@@ -23,7 +24,7 @@ from backroom.server.play.seating import Seating
 from backroom.server.storage.fanout import Fanout
 from backroom.server.storage.schema import tables, words
 from backroom.server.storage.store import Store
-from backroom.wire.messages import Bye, Extend, Hand, Say, State, Undo
+from backroom.wire.messages import Admit, Bye, Extend, Hand, Knock, Knocks, Say, State, Undo
 from tests.server.evening import Guest, lay, table_row
 
 
@@ -103,6 +104,7 @@ def with_two(folder: Path, evening: Callable[[Two], Awaitable[None]], **more: An
                 minds=Minds(),
                 least_window=least,
                 bot_pace=0,
+                absence=0,
                 node=name,
                 fanout=Wire(ends),
                 failed=lambda where, error: failures.append(f"{where}: {error!r}"),
@@ -150,14 +152,40 @@ def test_what_is_said_while_a_node_reads_the_table_reaches_it(tmp_path: Path, mo
     with_two(tmp_path, evening)
 
 
+def test_the_host_answers_on_another_node_than_the_one_where_somebody_asks(tmp_path: Path) -> None:
+    async def evening(two: Two) -> None:
+        host, friend = await two.join(two.a, 0), await two.join(two.b, None)
+
+        def asked() -> list[Knock]:
+            told = [message for message in host.got if isinstance(message, Knocks)]
+            return told[-1].waiting if told else []
+
+        for seat, on in ((1, True), (2, False)):
+            friend.person = f"person {seat}"  # nobody else, since bots have the chairs
+            ask = partial(knocks.take, person=friend.person, name=f"Eve {seat}", seat=seat)
+            await two.b.want("t", ask)
+            await until(lambda: bool(asked()))
+            await two.a.want("t", partial(knocks.admit, viewer=host, message=Admit(asked()[0].n, on)))
+            assert asked() == []
+            await until(lambda: not room_of(two.b).door.waiting)
+        await until(lambda: not room_of(two.b).seating.is_bot(1))
+        assert room_of(two.b).seating.is_bot(2)
+        await until(lambda: bool(friend.refusals))
+
+    with_two(tmp_path, evening, bots={1: "random", 2: "random"})
+
+
 def test_nobody_gets_two_hands_by_asking_two_nodes(tmp_path: Path) -> None:
+    """The host, who has no chair: nobody has to consent."""
+
     async def evening(two: Two) -> None:
         await two.join(two.a, 0)
         await two.join(two.b, None)
 
         async def take(hall: Hall, seat: int) -> None:
             async def deed(room: Room) -> None:
-                await company.take(room, "person None", "Eve", seat)
+                room.seating.host = "person None"
+                await knocks.take(room, "person None", "Eve", seat)
 
             await hall.want("t", deed)
 

@@ -6,11 +6,14 @@ import asyncio
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as connect_now
 
 from backroom.games import GAMES
 from tests.server.serving import Server
@@ -140,18 +143,46 @@ def test_friends_come_by_an_invitation_without_an_account(server: Server) -> Non
     assert ann.get(path).status_code == 404, "who was sent away is a stranger again"
 
 
-def test_a_late_friend_takes_the_chair_of_a_bot(server: Server) -> None:
+def test_a_late_friend_asks_the_host_for_the_chair_of_a_bot(server: Server) -> None:
+    """A second face of somebody who plays took it, saw its hand and gave it back."""
     ann, bob = person(server, "Ann"), person(server, "Bob")
     chairs = ["me", "bot:soldier", "me:Zoe"]
     path, key = opened(ann, chairs=chairs, start=True)
-    taken = bob.post(f"{path}/chairs/1", json={"name": "Bob"}, headers=key)
-    assert taken.status_code == 201, taken.text
-    assert [chair["mine"] for chair in taken.json()["chairs"]] == [False, True, False]
-    assert taken.json()["chairs"][1]["kind"] == "person"
+    with at_the_table(server, ann, path, 0, key) as host, at_the_table(server, bob, path, None, key) as guest:
+        asked = bob.post(f"{path}/chairs/1", json={"name": "Bob"}, headers=key)
+        assert asked.status_code == 201, asked.text
+        assert [chair["mine"] for chair in asked.json()["chairs"]] == [False] * 3
+        knocking = hear(host, "knocks")["waiting"]
+        assert [(one["seat"], one["name"]) for one in knocking] == [(1, "Bob")]
+        host.send(json.dumps({"type": "admit", "n": knocking[0]["n"], "on": True}))
+        while hear(guest, "company")["chairs"][1]["kind"] != "person":
+            pass
+    taken = bob.get(path).json()
+    assert [chair["mine"] for chair in taken["chairs"]] == [False, True, False]
     assert bob.post(f"{path}/chairs/2", json={"name": "Bob"}).status_code == 409
     public, _ = opened(ann, chairs=chairs, start=True, listed=True)
     assert bob.post(f"{public}/chairs/1", json={"name": "Bob"}).status_code in (403, 409)
     assert bob.get(public).json()["chairs"][1]["kind"] == "bot"
+
+
+@contextmanager
+def at_the_table(
+    server: Server, person: httpx.Client, path: str, seat: int | None, key: dict[str, str]
+) -> Iterator[ClientConnection]:
+    """A socket of somebody who is at the table."""
+    cookie = {"cookie": f"backroom={person.cookies['backroom']}"}
+    with connect_now(f"ws://127.0.0.1:{server.port}{path}/live", additional_headers=cookie) as socket:
+        socket.send(json.dumps({"type": "resume", "seat": seat, "key": key["x-table-key"]}))
+        hear(socket, "company")
+        yield socket
+
+
+def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of that kind."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        if message["type"] == kind:
+            return message
 
 
 def test_public_tables_are_listed_page_by_page(server: Server) -> None:

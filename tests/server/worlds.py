@@ -186,6 +186,7 @@ class World:
             store=store,
             minds=self.thoughts,
             least_window=2_000,
+            absence=0,
             now=lambda: self.now,
             wall=lambda: self.now,
             sleep=self.sleep,

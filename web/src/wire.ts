@@ -1,5 +1,12 @@
 // Made by tools/wire_types.py from the server's own structs. Do not edit.
 
+/** The host answers request number `n` for the chair of a bot. */
+export interface Admit {
+  type: "admit";
+  n: number;
+  on: boolean;
+}
+
 /** A bot that the host wants in a chair, by its level. */
 export interface Botted {
   bot?: string;
@@ -312,6 +319,19 @@ export interface Hand {
 export interface Invitation {
   link: string;
   svg: string;
+}
+
+/** Request number `n`: somebody by this name asks for the chair of a bot. */
+export interface Knock {
+  n: number;
+  seat: number;
+  name: string;
+}
+
+/** All requests that wait for an answer; only the host is told. */
+export interface Knocks {
+  type: "knocks";
+  waiting: Knock[];
 }
 
 /** Leave the game for good. */
@@ -778,9 +798,9 @@ export interface Wish {
   start?: boolean;
 }
 
-export type FromViewer = Resume | Say | Undo | Leave | Extend | Order | Hand | Talk | React | Mute | Ping;
+export type FromViewer = Resume | Say | Undo | Leave | Extend | Order | Hand | Talk | React | Mute | Admit | Ping;
 
-export type ToViewer = State | Refused | Company | Line | Sign | Pong | Bye;
+export type ToViewer = State | Refused | Company | Line | Sign | Knocks | Pong | Bye;
 
 export type GameView = CoupView | CorleoneView | DerPateView;
 

@@ -28,6 +28,7 @@ from backroom.server.lobby.api import routes
 from backroom.server.lobby.rulebooks import rulebook_routes
 from backroom.server.logs import failure, heed_loop, log, seldom, system_says
 from backroom.server.metrics import Metrics
+from backroom.server.play.clocks import SECOND
 from backroom.server.play.devices import Devices
 from backroom.server.play.echo import Echo
 from backroom.server.play.hall import Hall
@@ -137,6 +138,7 @@ def open_hall(store: Store, fanout: Fanout, settings: Settings, metrics: Metrics
         metrics=metrics,
         least_window=settings.least_window,
         bot_pace=settings.bot_pace,
+        absence=int(settings.absence * SECOND),
         failed=failed,
     )
     hall = Hall(house)

@@ -68,6 +68,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     least_window: Annotated[
         int, Meta(ge=0, le=60_000, description="Milliseconds that a sealed question stays open at least.")
     ] = FIRST_LOOK
+    absence: Annotated[
+        float,
+        Meta(ge=0, le=3600, description="Seconds that somebody must be away before the host may hand their seat over."),
+    ] = 30.0
     most_tables: Annotated[int, Meta(ge=1, description="Tables that are open or running at a time.")] = 10_000
     most_brought: Annotated[int, Meta(ge=1, description="Bytes of all records that people have brought.")] = 512 << 20
     most_brought_of_one: Annotated[

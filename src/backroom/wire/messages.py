@@ -108,13 +108,20 @@ class Mute(Message, frozen=True, tag="mute"):
     on: bool
 
 
+class Admit(Message, frozen=True, tag="admit"):
+    """The host answers request number `n` for the chair of a bot."""
+
+    n: int
+    on: bool
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there?"""
 
     n: int = 0
 
 
-FromViewer = Resume | Say | Undo | Leave | Extend | Order | Hand | Talk | React | Mute | Ping
+FromViewer = Resume | Say | Undo | Leave | Extend | Order | Hand | Talk | React | Mute | Admit | Ping
 
 
 # To the viewer.
@@ -198,6 +205,20 @@ class Sign(Message, frozen=True, tag="sign"):
     sign: str
 
 
+class Knock(msgspec.Struct, frozen=True, gc=False):
+    """Request number `n`: somebody by this name asks for the chair of a bot."""
+
+    n: int
+    seat: int
+    name: str
+
+
+class Knocks(Message, frozen=True, tag="knocks"):
+    """All requests that wait for an answer; only the host is told."""
+
+    waiting: list[Knock]
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """Yes."""
 
@@ -210,7 +231,7 @@ class Bye(Message, frozen=True, tag="bye"):
     reason: str
 
 
-ToViewer = State | Refused | Company | Line | Sign | Pong | Bye
+ToViewer = State | Refused | Company | Line | Sign | Knocks | Pong | Bye
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(FromViewer)

@@ -1,6 +1,6 @@
 // One table as one viewer knows it: everything the server has told, and what can be said back. It holds no rule.
 
-import type { Chair, Clock, Fact, FromViewer, GameView, Line, Refused, Sign, State, ToViewer } from "../wire";
+import type { Chair, Clock, Fact, FromViewer, GameView, Knock, Line, Refused, Sign, State, ToViewer } from "../wire";
 import { holder } from "./handing";
 import { Ledger, missed } from "./ledger";
 import { Link, type Phase } from "./link";
@@ -31,6 +31,8 @@ export class Table {
   spectators = $state(0);
   lines = $state.raw<Line[]>([]);
   signs = $state.raw<Shown[]>([]);
+  knocks = $state.raw<Knock[]>([]); // who asks the host, if that is me, for the chair of a bot
+  asking = $state(""); // what became of my own wish for one: `waits`, or why not
   refused = $state.raw<Refused | null>(null);
   phase = $state<Phase>("connecting");
   reason = $state("");
@@ -103,6 +105,10 @@ export class Table {
       case "state":
         return this.stand(message);
       case "refused":
+        if (message.to === "take") {
+          this.asking = message.reason;
+          return;
+        }
         this.refused = message;
         this.isUndoing = false;
         if (message.to === "say") this.settle(); // a word on its way is not answered by what the chat refuses
@@ -113,6 +119,9 @@ export class Table {
         return;
       case "line":
         if (!this.lines.some((line) => line.n === message.n)) this.lines = [...this.lines, message];
+        return;
+      case "knocks":
+        this.knocks = message.waiting;
         return;
       case "sign":
         return this.show(message);
@@ -234,6 +243,10 @@ export class Table {
 
   mute(seat: number | null, on: boolean): void {
     this.ask({ type: "mute", seat, on });
+  }
+
+  admit(n: number, on: boolean): void {
+    this.ask({ type: "admit", n, on });
   }
 
   private ask(message: FromViewer): void {

@@ -15,6 +15,8 @@ export interface Room {
   /** What is printed on the board and the cards; empty until it has come, and for a game without an edition. */
   readonly printed: Readonly<Record<string, unknown>>;
   readonly isHost: boolean;
+  /** Ask the host for the chair of a bot; null where nobody can. */
+  readonly ask: ((seat: number) => void) | null;
   name: (seat: number) => string;
   face: (seat: number) => Face;
   why: (rule: string) => void;

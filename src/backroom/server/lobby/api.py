@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from hmac import compare_digest
 from io import BytesIO
@@ -36,7 +37,8 @@ from backroom.server.lobby.people import Person
 from backroom.server.lobby.rows import RUNNING, Refusal, TableRow, find_table, now, who_and_where
 from backroom.server.lobby.rulebooks import KEEP
 from backroom.server.lobby.wishes import Change, Wish, known_game
-from backroom.server.play import company
+from backroom.server.play import knocks
+from backroom.server.play.echo import Echo
 from backroom.server.play.hall import Ended, Hall
 from backroom.server.play.rooms import Room
 
@@ -159,7 +161,10 @@ async def invitation(table_id: FromPath[str], request: Asked) -> Invitation:
 
 @post("/tables/{table_id:str}/chairs/{seat:int}")
 async def sit(table_id: FromPath[str], seat: SeatNumber, data: JSONBody[Named], request: Asked) -> TableFace:
-    """Take an empty chair, under a name for this table. In a running game: the chair of a bot, or one's own back."""
+    """Take an empty chair, under a name for this table. In a running game: one's own back, or ask for that of a bot.
+
+    Then the host is asked, and the chair is mine when the table says so.
+    """
     person, row = await at(request, table_id)
     name = clean(data.name)
     if row.status == RUNNING:
@@ -170,14 +175,18 @@ async def sit(table_id: FromPath[str], seat: SeatNumber, data: JSONBody[Named], 
 async def take(request: Asked, row: TableRow, seat: int, person: Person, name: str) -> TableRow:
     opening.chair_of(row, seat)
     hall: Hall = request.app.state["hall"]
+    echo: Echo = request.app.state["echo"]
+    asked = asyncio.get_running_loop().time()
 
     async def deed(room: Room) -> None:
-        await company.take(room, person.id, name, seat)
+        await knocks.take(room, person.id, name, seat)
 
     try:
         await hall.want(row.id, deed)
     except Ended:
         raise Refusal("the table is being laid anew; try again", 503) from None
+    finally:
+        await echo.wait(asked)
     taken = await find_table(store_of(request), row.id)
     assert taken is not None, "a table is never deleted"
     return taken

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-import sqlalchemy as sa
-
 from backroom.bots.levels import find_level
 from backroom.kernel.core import Illegal, Seat
-from backroom.server.lobby.rows import Refusal, fetch, hold, put
 from backroom.server.play.house import Viewer
 from backroom.server.play.others import Note
 from backroom.server.play.rooms import FOREIGN, Room
-from backroom.server.play.seating import BOT, MOST_ORDERS, PERSON
+from backroom.server.play.seating import MOST_ORDERS, PERSON
 from backroom.server.play.talk import MOST_LINES, BadLine, Said, clean_line
 from backroom.wire.messages import SIGNS, Hand, Mute, Order, React, Sign, Talk
 
@@ -30,6 +25,8 @@ async def hand(room: Room, viewer: Viewer, message: Hand) -> None:
         room.refuse(viewer, "hand", Illegal("TABLE-11", FOREIGN))
     elif seat in room.present() or room.seating.is_bot(seat):
         room.refuse(viewer, "hand", Illegal("TABLE-11", "only the seat of somebody who is away can be handed to a bot"))
+    elif room.away(seat) < room.house.absence:
+        room.refuse(viewer, "hand", Illegal("TABLE-11", "they have only just gone; give them a little time"))
     else:
         await hand_own(room, viewer, message)
 
@@ -44,43 +41,6 @@ async def hand_own(room: Room, viewer: Viewer, message: Hand) -> None:
         room.refuse(viewer, "hand", Illegal("TABLE-04", str(error)))
     else:
         await room.stand_in(message.seat, level.name)
-
-
-async def take(room: Room, person: str, name: str, seat: Seat) -> None:
-    """Somebody comes to a table that plays already: back into their chair, or into that of a bot who is nobody's.
-
-    At a table that anybody may find a stranger could be a second face of somebody who plays, so there only the first.
-    """
-    seating = room.seating
-    if room.live.over:
-        raise Refusal("the game is over")
-    if not 0 <= seat < room.row.seats:
-        raise Refusal(f"there is no chair {seat}; chairs are 0 to {room.row.seats - 1}", 400)
-    place = seating.places[seat]
-    if place.person == person:
-        if place.kind == BOT:
-            await room.seat_as(seat, kind=PERSON, bot="")
-        return
-    if place.kind != BOT or place.person is not None:
-        raise Refusal("that chair is taken")
-    if seating.listed:
-        raise Refusal("the game has begun")
-    if any(other.name == name for other in seating.places):
-        raise Refusal("somebody here is called so already; say another name")
-    await room.store.write(partial(take_free, room.id, person, name, seat))
-    await room.seat_changed(seat)
-
-
-def take_free(table_id: str, person: str, name: str, seat: Seat, connection: sa.Connection) -> None:
-    """The database settles who is first, and that nobody has two hands, on whichever nodes they ask."""
-    hold(connection, table_id)
-    row = fetch(connection, table_id)
-    assert row is not None
-    if row.chairs[seat].kind != BOT or row.chairs[seat].person is not None:
-        raise Refusal("that chair is taken")
-    if row.seats_of(person):
-        raise Refusal("you play another chair here, and may not look into this one")
-    put(connection, table_id, seat, kind=PERSON, person=person, bot="", name=name)
 
 
 async def order(room: Room, viewer: Viewer, message: Order) -> None:

@@ -62,6 +62,7 @@ class House(msgspec.Struct, kw_only=True):
     metrics: Metrics = msgspec.field(default_factory=Metrics)
     least_window: int
     bot_pace: float = 1.0
+    absence: int  # milliseconds that somebody must be away before the host may hand their seat to a bot
     now: Callable[[], int] = elapsed
     wall: Callable[[], int] = wall
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep

@@ -6,6 +6,7 @@ from functools import partial
 
 import msgspec
 
+from backroom.server.play.knocks import settle, tell_host
 from backroom.server.play.others import Note
 from backroom.server.play.rooms import Room
 from backroom.wire.messages import Sign
@@ -28,6 +29,11 @@ async def hear(room: Room, data: bytes) -> None:
         case "sign":
             for eye in room.eyes:
                 eye.viewer.send(Sign(note.seat, note.name, note.sign))
+        case "knock":
+            room.door.knock(note.person, note.name, note.seat or 0)
+            tell_host(room)
+        case "settled":
+            settle(room, note.person, on=note.on)
         case "here" | "gone":
             if note.what == "here" and note.node not in room.others.known:
                 room.say_here()  # who comes new does not wait for the next beat

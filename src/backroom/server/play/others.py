@@ -19,14 +19,16 @@ BEAT = 2_000
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one node tells the others about a table."""
 
-    what: str  # words, answers, chairs, time, chat, sign, here, gone
+    what: str  # words, answers, chairs, time, chat, sign, knock, settled, here, gone
     node: str = ""
     seats: list[Seat] = []  # here: the seats that somebody on that node has
     spectators: int = 0
     words: int = 0  # here: how long the log is that it knows
-    seat: Seat | None = None  # sign: whose it is
+    seat: Seat | None = None  # sign: whose it is; knock: the chair
     name: str = ""
     sign: str = ""
+    person: str = ""  # knock, settled: who asks for a chair
+    on: bool = False  # settled: has the host said yes?
 
 
 class Here(msgspec.Struct):

@@ -78,6 +78,8 @@ class Room(Copy):
             viewer.send(self.now_here())
         for line in self.chat.last(viewer.seat):
             viewer.send(line)
+        if viewer.person == self.seating.host and self.door.waiting:
+            viewer.send(self.door.shown())
         self.say_here()
 
     def is_idle(self) -> bool:

@@ -16,7 +16,7 @@ from backroom.server.edge.sockets import Gone, Socket
 from backroom.server.lobby.api import COOKIE, may_enter
 from backroom.server.lobby.people import Person
 from backroom.server.lobby.rows import Refusal, who_and_where
-from backroom.server.play import company
+from backroom.server.play import company, knocks
 from backroom.server.play.devices import Devices
 from backroom.server.play.echo import Echo
 from backroom.server.play.hall import TROUBLE, Ended, Hall
@@ -26,6 +26,7 @@ from backroom.server.play.rooms import Room
 from backroom.server.settings import Settings
 from backroom.server.storage.store import Store
 from backroom.wire.messages import (
+    Admit,
     Bye,
     Extend,
     FromViewer,
@@ -51,7 +52,6 @@ MOST_QUEUED = 64  # messages for a reader who is behind; then the socket is clos
 PATIENCE = 10  # seconds for the first message
 BAD, FORBIDDEN, NOWHERE, SLOW, NOISY, RESTART = 4400, 4403, 4404, 4408, 4429, 1012
 SLOWLY = "too slow; come back"
-TOO_MANY = "too many messages; come back later"
 UNKNOWN = "this device is not known any more"
 UNWRITTEN = "the server cannot write at the moment; this did not count unless the table shows it, so try again later"
 GOING_DOWN = 503
@@ -148,7 +148,7 @@ async def come_in(socket: Socket, table_id: str) -> Guest | None:
         return None
     seats = row.seats_of(person.id if person else None)
     if not allowance(socket, table_id, person.id if person else None, seats).message():
-        await socket.close(NOISY, TOO_MANY)
+        await socket.close(NOISY, "too many messages; come back later")
         return None
     if first.seat is not None and first.seat not in seats:
         await socket.close(FORBIDDEN, "that seat is not yours")
@@ -231,7 +231,7 @@ async def hear_on(socket: Socket, table_id: str, guest: Guest) -> None:
             guest.send(Refused(type(message).__name__.lower(), "TABLE-13", "you talk too fast; wait a little"))
         else:
             await heed(hall, table_id, guest, message, echo_of(socket))
-    guest.end(NOISY, TOO_MANY)
+    guest.end(NOISY, "too many messages; come back later")
 
 
 async def hear(socket: Socket) -> FromViewer | Refused:
@@ -317,6 +317,8 @@ async def do(room: Room, guest: Guest, message: FromViewer) -> None:
             await company.react(room, guest, message)
         case Mute():
             await company.mute(room, guest, message)
+        case Admit():
+            await knocks.admit(room, guest, message)
         case Resume(seat, seq):
             await look_again(room, guest, seat, seq)
 

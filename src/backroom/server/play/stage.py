@@ -11,6 +11,7 @@ from backroom.kernel.core import Illegal, Seat
 from backroom.server.lobby.rows import TableRow
 from backroom.server.play.clocks import PACES, Looks
 from backroom.server.play.house import Eye, House, Viewer
+from backroom.server.play.knocks import Door
 from backroom.server.play.live import Answers, Live
 from backroom.server.play.others import Note, Others
 from backroom.server.play.seating import Seating
@@ -37,6 +38,8 @@ class Stage:
         self.seating = Seating(row.id)
         self.chat = Chat(row.id)
         self.others = Others(house.node, house.now)
+        self.door = Door()
+        self.seen: dict[Seat, int] = {}  # when somebody was last there for a seat; not who is there now
         self.eyes: list[Eye] = []
         self.company: Company | None = None  # as it was last told
 
@@ -105,12 +108,27 @@ class Stage:
         """The seats that somebody is there for, on whichever node."""
         return self.others.seats().union(*(eye.viewer.seats for eye in self.eyes))
 
+    def see(self) -> None:
+        """Who has just gone is remembered for a while."""
+        here = self.present()
+        for seat in range(self.row.seats):
+            if seat in here:
+                self.seen.pop(seat, None)
+            else:
+                self.seen.setdefault(seat, self.house.now())
+
+    def away(self, seat: Seat) -> int:
+        """For how long nobody has been there for the seat, as far as this room can tell."""
+        self.see()
+        return self.house.now() - self.seen[seat] if seat in self.seen else 0
+
     def now_here(self) -> Company:
         watching = sum(not eye.viewer.seats for eye in self.eyes)
         return self.seating.company(self.present(), watching + self.others.spectators(), self.live.over)
 
     def tell_company(self) -> bool:
         """Tell everybody who is here, if that has changed."""
+        self.see()
         company = self.now_here()
         if company == self.company:
             return False
