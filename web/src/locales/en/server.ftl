@@ -28,4 +28,5 @@ said-there-is-no-such-table = There is no such table.
 said-there-is-nothing-here = There is nothing here.
 said-this-game-was-begun-with-another-version = This game was begun with another version of its rules, and cannot go on here.
 said-too-many-ask-for-a-chair-here-try-again = Too many ask for a chair here; try again later.
+said-too-many-messages-come-back-later = Too many messages; come back later.
 said-you-play-another-chair-here-and-may-not = You play another chair here, and may not look into this one.
