@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from backroom.cli import main
 from tests.browser.conftest import Come
 from tests.browser.people import READY, Visitor, play_until
+from tests.browser.test_coup_table import BOT, set_table
 
 NAMES = ("Ada", "Bo", "Cy")
 A_QUESTION = f"{READY} button.choice"
@@ -106,6 +107,32 @@ def test_the_host_takes_a_voice_and_gives_it_back(come: Come) -> None:
     expect(ada.page.locator(".chat li p")).to_have_text("Thank you")
     bo.press("Table menu")
     expect(bo.page.get_by_role("dialog").get_by_role("button", name="Mute")).to_have_count(0)
+
+
+def test_a_late_friend_asks_for_the_chair_of_a_bot_and_the_host_decides(come: Come) -> None:
+    ada, eve, zoe = come(), come(), come()
+    link = set_table(ada, "me", BOT, BOT, start=True)
+    for one in (ada, eve, zoe):
+        one.arrive(link).at_the_table()
+    knocks(eve, "Eve", 2)
+    expect(ada.page.locator('[data-knock="2"]')).to_contain_text("Eve asks for the chair of")
+    ada.press("Decline")
+    expect(eve.page.get_by_role("status").filter(has_text="The host has said no.")).to_be_visible()
+    knocks(zoe, "Zoe", 1)
+    ada.press("Give the chair")
+    expect(ada.page.locator("[data-knock]")).to_have_count(0)
+    for one in (ada, eve):
+        expect(one.page.locator('[data-seat="1"]')).to_contain_text("Zoe")
+    expect(zoe.page.locator('[data-seat="1"]')).to_have_count(0)  # it is her own
+    expect(zoe.page.get_by_role("button", name="Hide hand")).to_be_visible()
+
+
+def knocks(one: Visitor, name: str, seat: int) -> None:
+    """Ask for the chair of a bot."""
+    one.press("Table menu")
+    one.page.click(f'[data-ask="{seat}"]')
+    one.say_name(name)
+    expect(one.page.get_by_role("status").filter(has_text="The host has been asked")).to_be_visible()
 
 
 def test_more_time_is_seen_by_everybody(come: Come) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Request
 from litestar.exceptions import HTTPException
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
-from backroom.server.edge.guard import MOST_BUCKETS, Buckets, Guard, address
+from backroom.server.edge.guard import MOST_BUCKETS, Buckets, Guard, address, is_here
 from backroom.server.settings import Settings
 from tests.server.serving import Server
 
@@ -290,3 +293,93 @@ def test_made_up_cookies_do_not_empty_the_day_s_bucket_of_tables_out() -> None:
     while asks("POST", "/api/tables", 100_000 + again):
         again += 1
     assert again <= clock.at / 60 + 1, "only what the day has given since"
+
+
+# bodies and messages that are nested without end
+
+DEEP = "[" * 50_000
+TOO_DEEP = [f'{{"name": {DEEP}', f'{{"x": {DEEP}, "name": "Ann"}}', DEEP]
+
+
+def errors(server: Server) -> list[dict[str, Any]]:
+    return [line for line in server.lines() if line.get("level") in ("error", "critical")]
+
+
+@pytest.mark.parametrize("body", TOO_DEEP)
+def test_a_body_that_is_nested_without_end_is_refused_plainly(server: Server, ann: httpx.Client, body: str) -> None:
+    as_json = {"content-type": "application/json"}
+    for method, path in (
+        ("POST", "/api/people"),
+        ("POST", "/api/tables"),
+        ("PUT", "/api/me"),
+        ("POST", "/api/records"),
+    ):
+        shape(ann.request(method, path, content=body, headers=as_json), 400)
+    shape(ann.post("/api/records", json={"line": body}), 400)
+    assert errors(server) == []
+
+
+def test_a_message_that_is_nested_before_its_tag_is_refused_plainly(server: Server, ann: httpx.Client) -> None:
+    wish = {"game": "coup", "seats": 2, "chairs": ["me", "bot:random"], "start": True}
+    table = ann.post("/api/tables", json=wish).json()
+    cookie = {"cookie": f"backroom={ann.cookies['backroom']}"}
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live"
+    with connect(url, additional_headers=cookie) as socket:
+        socket.send('{"type": "resume", "seat": 0}')
+        deep = "[" * 7_000
+        socket.send(f'{{"n": {deep}')
+        socket.send('{"type": "ping"}')
+        told = [json.loads(socket.recv(timeout=20))]
+        while told[-1]["type"] != "pong":
+            told.append(json.loads(socket.recv(timeout=20)))
+    assert [one["reason"] for one in told if one["type"] == "refused"] == [
+        "this is no message: it is nested too deeply"
+    ]
+    assert errors(server) == []
+
+
+# names that lead here
+
+
+def named(server: Server, host: str) -> int:
+    with httpx.Client(base_url=server.url, headers={"host": host}) as client:
+        answer = client.post("/api/people", json={"name": "Eve"})
+        assert client.get("/api/games").status_code == (200 if answer.status_code == 201 else 421)
+        return answer.status_code
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:{port}", "127.0.0.1.evil.example:{port}", "localhost.evil.example", "::x"],
+)
+def test_a_stranger_s_name_that_leads_here_is_not_ours(server: Server, host: str) -> None:
+    """Such a page would have been taken for one of our own."""
+    assert named(server, host.format(port=server.port)) == 421
+    url = f"ws://127.0.0.1:{server.port}/api/tables/t/live"
+    with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers={"host": "evil.example"}):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:{port}",
+        "localhost:{port}",
+        "[::1]:{port}",
+        "192.168.1.23:{port}",
+        "living-room:{port}",
+        "pi.local:80",
+    ],
+)
+def test_a_phone_in_the_network_finds_us_by_address_or_by_name(server: Server, host: str) -> None:
+    assert named(server, host.format(port=server.port)) == 201
+
+
+def test_the_public_name_is_ours_and_is_told_how_to_be(server: Server, tmp_path: Path) -> None:
+    settings = Settings(public="https://Games.example")
+    assert is_here("games.example", settings)
+    assert is_here("games.example:443", settings)
+    assert not is_here("games.example", Settings())
+    with httpx.Client(base_url=server.url, headers={"host": "games.example"}) as client:
+        assert "--public" in shape(client.get("/"), 421)

@@ -19,7 +19,7 @@ from backroom.server.archive.routes import archive
 from backroom.server.edge.client import client_routes
 from backroom.server.edge.descriptors import BOUNDLESS, Descriptors, share_out
 from backroom.server.edge.doors import Doors
-from backroom.server.edge.faults import note, plain, unexpected
+from backroom.server.edge.faults import Heard, note, plain, unexpected
 from backroom.server.edge.guard import Guard
 from backroom.server.edge.headers import dress
 from backroom.server.edge.health import Health, healthz, numbers, readyz
@@ -95,6 +95,7 @@ def make_app(settings: Settings, descriptors: Descriptors | None = None) -> Lite
         ),
         logging_config=None,
         request_max_body_size=settings.largest_body,
+        request_class=Heard,
     )
 
 

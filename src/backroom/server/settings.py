@@ -124,6 +124,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.public.rstrip("/") or self.address
 
     @property
+    def public_name(self) -> str:
+        """The name in the public address."""
+        return urlsplit(self.public).hostname or ""
+
+    @property
     def is_local(self) -> bool:
         """Nobody but this machine can reach it."""
         return not self.public and is_loopback(self.host)

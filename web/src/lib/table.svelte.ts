@@ -290,7 +290,7 @@ export class Table {
     this.reconnect();
   }
 
-  private reconnect(): void {
+  reconnect(): void {
     this.link.close();
     this.link = this.connect();
   }

@@ -175,7 +175,7 @@ def decode(line: str) -> Record:
     """What a line says, before anything of it is believed."""
     try:
         return msgspec.json.decode(line, type=Record)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"this is no whole record: {error}") from None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.types import Scope
 
 from backroom.server.edge.doors import request_id
@@ -17,6 +17,16 @@ from backroom.server.metrics import Metrics
 Asked = Request[Any, Any, State]
 NOT_NOW = 503  # said on purpose, and told where it comes from
 OUR_FAULT = "something went wrong here; it is noted under {}"
+
+
+class Heard(Request[Any, Any, State]):
+    """A request whose body may be nonsense."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("this is nested too deeply") from None
 
 
 def shape(status: int, detail: str, **more: str) -> Response[dict[str, Any]]:

@@ -7,6 +7,9 @@ site cannot send, and which a script of another site may only send after asking 
 is SameSite=Lax: a browser too old to say where it comes from keeps it back. A program that is no browser sends none of
 these headers, and has no cookies but its own. There is no token in a form, since there is nothing left for it to do.
 
+**Other names.** A page of another site can have its own name lead here (DNS rebinding), and its browser would take us
+for that site. So a request names this machine: by an address, by a name that no stranger can own, or by the public one.
+
 **Too much.** Requests are counted by a bucket of drops for each device and for each address. A device is what the
 cookie says, unproved; that is safe since whoever makes cookies up still has one address, with a bucket of its own. It
 is larger because a school or a family shares one. New people and new tables have smaller buckets. There are so many
@@ -18,12 +21,15 @@ Sizes of bodies are limited by the application, the number of tables by the lobb
 from __future__ import annotations
 
 import math
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
+from socket import gethostname
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.enums import ScopeType
@@ -42,6 +48,12 @@ NEW_PEOPLE = ("/api/people", "/api/people/return")
 NEW_TABLES = ("/api/tables", "/api/quick")
 FEWER_PEOPLE, FEWER_TABLES, FEWER_TODAY = 4, 8, 240  # so many times fewer of these, by address and by device
 OTHER_SITE = "this can only be done from our own pages"
+ELSEWHERE = (
+    "this server does not know itself by that name: open it by its address, or start it with --public and the address "
+    "that people type"
+)
+HOST = re.compile(r"[A-Za-z0-9._-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
+NEAR = (".localhost", ".local", ".home.arpa", ".internal")  # names of a machine or a home network alone
 NO_JSON = "say it in JSON, with content-type application/json"
 
 
@@ -69,8 +81,23 @@ class Buckets:
         return short * 60 / per_minute
 
 
+def is_here(host: str, settings: Settings) -> bool:
+    """Is this, as a request names it, a name of ours? Every browser says one; a program may leave it out."""
+    name = (urlsplit(f"//{host}").hostname or "").removesuffix(".") if HOST.fullmatch(host) else host
+    if not name or name == settings.public_name or name == gethostname().lower() or name.endswith(NEAR):
+        return True
+    if "." not in name and ":" not in name:
+        return True  # no name of the internet
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
+
+
 def is_ours(headers: Mapping[str, str], settings: Settings) -> bool:
     """Does a request or a socket come from our own pages, or from no page at all?"""
+    if not is_here(headers.get("host", ""), settings):
+        return False
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
     origin, host = headers.get("origin"), headers.get("host", "")
@@ -91,6 +118,8 @@ class Guard(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["path"] not in OPEN_DOORS:
             request: Request[Any, Any, Any] = Request(scope)
+            if not is_here(request.headers.get("host", ""), self.settings):
+                raise HTTPException(status_code=421, detail=ELSEWHERE)
             self.count(request)
             if request.method not in SAFE:
                 check_site(request, self.settings)
