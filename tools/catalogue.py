@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from backroom.bots.levels import sitters
 from backroom.games import GAMES, register
-from backroom.games.game import KERNEL_WORDS, Option
+from backroom.games.game import KERNEL_WORDS, Option, Preset
 from backroom.kernel.core import Kind
 
 WEB: Final = Path(__file__).parents[1] / "web"
@@ -75,6 +75,8 @@ def entry(key: str) -> dict[str, Any]:
         "verbs": sorted(verbs),
         "names": sorted(things(key, vocabulary)),
         "options": {option.name: said_values(option) for option in GAMES[key].options},
+        "presets": grouped(GAMES[key].presets),
+        "crowd": GAMES[key].crowd is not None,
         "bots": [level.name for level in sitters(key)],
         "thoughts": sorted(thoughts(key)),
         "rules": cited(key),
@@ -83,6 +85,14 @@ def entry(key: str) -> dict[str, Any]:
 
 def part(key: str, name: str) -> Any:
     return importlib.import_module(f"backroom.games.{key}.{name}")
+
+
+def grouped(presets: Iterable[Preset]) -> dict[str, list[str]]:
+    """By group, what its presets are called."""
+    names: dict[str, list[str]] = {}
+    for preset in presets:
+        names.setdefault(preset.group, []).append(preset.name)
+    return names
 
 
 def typed(telling: Any, names: Iterable[str]) -> dict[str, str]:

@@ -75,3 +75,82 @@ def test_where_nobody_has_won_the_next_seat_begins(tmp_path: Path) -> None:
         assert (await rematch(ann, last.row.id))["options"]["first_player"] == 2
 
     at_the_club(tmp_path, evening)
+
+
+# presets and advice
+
+
+async def shelf(club: Club) -> dict[str, Any]:
+    told: dict[str, Any] = (await (await club.stranger()).get("/api/games")).json()["games"]["coup"]
+    return told
+
+
+def preset(coup: dict[str, Any], name: str) -> dict[str, Any]:
+    (options,) = [preset["options"] for preset in coup["presets"] if preset["name"] == name]
+    return dict(options)
+
+
+@rule("COUP-GAP-22")
+@pytest.mark.parametrize(
+    ("name", "on"),
+    [
+        ("classic", set()),
+        ("reformation", {"reformation", "inquisitor"}),
+        ("everything", {"reformation", "inquisitor", "anarchist"}),
+    ],
+)
+def test_a_preset_opens_a_table_with_what_it_names(tmp_path: Path, name: str, on: set[str]) -> None:
+    async def evening(club: Club) -> None:
+        ann = await club.person("Ann")
+        begun = await club.begin(ann, "coup", ["me", *BOTS], options=preset(await shelf(club), name))
+        assert {switch for switch in ("reformation", "inquisitor", "anarchist") if begun.row.options[switch]} == on
+        assert begun.table.asks[0].kind == ("party" if "reformation" in on else "turn")
+
+    at_the_club(tmp_path, evening)
+
+
+@rule("COUP-GAP-16")
+def test_a_table_by_the_book_takes_the_ban_of_the_bomb_at_its_word(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        ann, coup = await club.person("Ann"), await shelf(club)
+        (first, *_) = [one["name"] for one in coup["presets"] if one["group"] == "reading"]
+        assert first == "book", "it is what the form begins with"
+        for name, scope in (("book", "round"), ("house", "turn")):
+            options = {"anarchist": True} | preset(coup, name)
+            begun = await club.begin(ann, "coup", ["me", *BOTS], options=options)
+            assert begun.row.options["bomb_scope"] == scope
+        silent = await club.begin(ann, "coup", ["me", *BOTS], options={"anarchist": True})
+        assert "bomb_scope" not in silent.row.options, "who says nothing plays as old records do"
+
+    at_the_club(tmp_path, evening)
+
+
+@rule("COUP-GAP-02")
+def test_the_readings_say_whether_a_target_who_doubted_in_vain_may_block(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        coup = await shelf(club)
+        assert preset(coup, "book")["strict_double_danger"] is True
+        assert preset(coup, "house")["strict_double_danger"] is False
+
+    at_the_club(tmp_path, evening)
+
+
+@rule("COUP-BIG-05")
+def test_more_than_six_players_are_advised_only_to_those_who_know_the_game(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        assert (await shelf(club))["crowd"] == {"seats": 7, "rule": "COUP-BIG-05"}
+
+    at_the_club(tmp_path, evening)
+
+
+# whispers
+
+
+@rule("COUP-GAP-28")
+def test_a_table_is_opened_with_whispers_unless_its_host_wants_none(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        ann = await club.person("Ann")
+        assert (await club.begin(ann, "coup", ["me", *BOTS])).row.whispers
+        assert not (await club.begin(ann, "coup", ["me", *BOTS], whispers=False)).row.whispers
+
+    at_the_club(tmp_path, evening)

@@ -211,6 +211,12 @@ export interface CoupView {
   over: boolean;
 }
 
+/** A number of players that the rulebook advises only to those who know the game well, and the rule that says so. */
+export interface Crowd {
+  seats: number;
+  rule: string;
+}
+
 /**
  * The table of Der Pate through one pair of eyes.
  *
@@ -293,7 +299,7 @@ export interface FamilyView {
  * A game: for how many, what can be agreed on, how many minutes it takes if that is known, which bots play it.
  *
  * `bots` are levels, the usual one first; `capo@1000ms` is one that thinks for so long. `characters` are bots, too,
- * and so are `guests`, whom this server has brought along.
+ * and so are `guests`, whom this server has brought along. Of each group of `presets` a table begins with the first.
  */
 export interface GameFace {
   key: string;
@@ -303,6 +309,8 @@ export interface GameFace {
   most: number;
   minutes: number[] | null;
   options: OptionFace[];
+  presets: Preset[];
+  crowd: Crowd | null;
   bots: string[];
   characters: string[];
   guests: string[];
@@ -455,6 +463,13 @@ export interface Player {
 export interface Pong {
   type: "pong";
   n: number;
+}
+
+/** Options that are chosen together, under a name. Of one `group` a table has one, usually the first. */
+export interface Preset {
+  name: string;
+  group: string;
+  options: Record<string, boolean | number | string>;
 }
 
 /**

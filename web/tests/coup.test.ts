@@ -185,6 +185,10 @@ describe("what a choice of Coup is about", () => {
     expect(contextOf(seen({ ...murder, hand: ["duke", "duke"], options: {} }))["danger"]).toBe("both");
     expect(contextOf(seen({ ...murder, hand: ["duke", "duke"], options: { strict_double_danger: false } }))["danger"]).toBe("one");
     expect(contextOf(seen({ ...murder, hand: ["duke"], options: {} }))["danger"]).toBe("out");
+    const theft = { ...murder, declared: "steal P0" };
+    expect(contextOf(seen({ ...theft, hand: ["duke", "duke"], options: {} }))["danger"]).toBe("unblocked");
+    expect(contextOf(seen({ ...theft, hand: ["duke", "duke"], options: { strict_double_danger: false } }))["danger"]).toBe("one");
+    expect(contextOf(seen({ ...theft, hand: ["duke"], options: {} }))["danger"]).toBe("out");
   });
 
   it("name who doubts me, how many cards I hold and how many coins", () => {

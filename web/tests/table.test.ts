@@ -5,7 +5,7 @@ import { Ledger, missed } from "../src/lib/ledger";
 import { errand, tableOf } from "../src/lib/keys";
 import { isHalf } from "../src/lib/undoing";
 import { backoff } from "../src/lib/wait";
-import { offered, wished } from "../src/lib/wishes";
+import { beginning, isChosen, offered, wished } from "../src/lib/wishes";
 import { choicesOf, groupsOf } from "../src/table/choices";
 import { ringOf } from "../src/table/ring";
 import type { GameFace, OptionFace, Question } from "../src/wire";
@@ -120,6 +120,12 @@ describe("options", () => {
     least: 2,
     most: 4,
     minutes: null,
+    presets: [
+      { name: "plain", group: "version", options: { a: false } },
+      { name: "full", group: "version", options: { a: true } },
+      { name: "book", group: "reading", options: { b: true } },
+    ],
+    crowd: null,
     bots: [],
     characters: [],
     guests: [],
@@ -129,6 +135,20 @@ describe("options", () => {
   it("offers only what means something", () => {
     expect(offered(game, 3, {}).map((one) => one.name)).toEqual(["a"]);
     expect(offered(game, 2, { a: true }).map((one) => one.name)).toEqual(["a", "b", "two"]);
+  });
+
+  it("begin with the first preset of each group", () => {
+    const chosen = beginning(game);
+    expect(chosen).toEqual({ a: false, b: true });
+    expect(wished(game, 3, chosen)).toEqual({}); // without a there is no b
+    const [plain, full, book] = game.presets.map((preset) => isChosen(game, preset, chosen));
+    expect([plain, full, book]).toEqual([true, false, true]);
+    expect(wished(game, 3, { ...chosen, ...game.presets[1]?.options })).toEqual({ a: true, b: true });
+  });
+
+  it("say which seat begins, if there is such a seat", () => {
+    expect(wished(game, 3, { who: 2 })).toEqual({ who: 2 });
+    expect(wished(game, 2, { who: 2 })).toEqual({});
   });
 
   it("says only what differs from the usual", () => {

@@ -14,6 +14,8 @@ interface Told {
   verbs: string[];
   names: string[];
   options: Record<string, string[]>;
+  presets: Record<string, string[]>;
+  crowd: boolean;
   bots: string[];
   thoughts: string[];
   rules: string[];
@@ -113,6 +115,11 @@ function needed(): Map<string, Set<string>> {
       keys.set(`${game}-option-${name}`, new Set());
       for (const value of values) keys.set(`${game}-option-${name}-${value}`, new Set());
     }
+    for (const [group, names] of Object.entries(told.presets)) {
+      keys.set(`${game}-presets-${group}`, new Set());
+      for (const name of names) keys.set(`${game}-preset-${name}`, new Set());
+    }
+    if (told.crowd) keys.set(`${game}-crowd`, new Set(["n"]));
   }
   return keys;
 }

@@ -43,6 +43,21 @@ class Option(msgspec.Struct, frozen=True):
     winner_begins: bool = False
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """Options that are chosen together, under a name. Of one `group` a table has one, usually the first."""
+
+    name: str
+    group: str
+    options: dict[str, bool | int | str]
+
+
+class Crowd(msgspec.Struct, frozen=True):
+    """A number of players that the rulebook advises only to those who know the game well, and the rule that says so."""
+
+    seats: int
+    rule: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """What `backroom.games()` says of a game."""
 
@@ -129,6 +144,8 @@ class Game:
     least: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    crowd: ClassVar[Crowd | None] = None
     minutes: ClassVar[tuple[int, int] | None] = None  # what the box says, where it says something
     edition: str = ""  # the hash of what is printed on its cards, for a game whose cards are data
     unveils: ClassVar[Mapping[str, tuple[int, ...]]] = {}  # kinds of event that lay hidden things open, in which args

@@ -17,6 +17,10 @@ export interface Room {
   readonly isHost: boolean;
   /** Ask the host for the chair of a bot; null where nobody can. */
   readonly ask: ((seat: number) => void) | null;
+  /** What this table has agreed on. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** May seats talk to each other alone? */
+  readonly whispers: boolean;
   name: (seat: number) => string;
   face: (seat: number) => Face;
   why: (rule: string) => void;

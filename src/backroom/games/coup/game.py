@@ -10,7 +10,7 @@ from backroom.games.coup import guess as guessing
 from backroom.games.coup import notation, refusals
 from backroom.games.coup.conserved import faults
 from backroom.games.coup.mind.player import CoupMind
-from backroom.games.coup.options import LEAST, MOST, OPTIONS, house
+from backroom.games.coup.options import CROWD, LEAST, MOST, OPTIONS, PRESETS, house
 from backroom.games.coup.setup import deal
 from backroom.games.coup.state import Coup
 from backroom.games.coup.sweep import SCENES, SWEEP
@@ -32,6 +32,8 @@ class CoupGame(Game):
     least = LEAST
     most = MOST
     options = OPTIONS
+    presets = PRESETS
+    crowd = CROWD
     unveils = MappingProxyType({"lost": (1,), "showed": (1,), "opened": (1,)})  # the role
 
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> Coup:

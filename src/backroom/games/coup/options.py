@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 
 from backroom.games.coup.house import AT_RANDOM, BY_SEAT, COINS, NO_LIMIT, TARGET_FIRST, House
-from backroom.games.game import Option, Options
+from backroom.games.game import Crowd, Option, Options, Preset
 
 LEAST, MOST = 2, 10
 BOTH = (False, True)
@@ -91,6 +91,25 @@ OPTIONS = (
         live="none",
     ),
 )
+
+
+def version(name: str, *switches: str) -> Preset:
+    every = ("reformation", "inquisitor", "anarchist")
+    return Preset(name, "version", {switch: switch in switches for switch in every})
+
+
+def reading(name: str, *, bomb: str, strict: bool) -> Preset:
+    return Preset(name, "reading", {"bomb_scope": bomb, "strict_double_danger": strict})
+
+
+PRESETS = (
+    version("classic"),
+    version("reformation", "reformation", "inquisitor"),
+    version("everything", "reformation", "inquisitor", "anarchist"),
+    reading("book", bomb="round", strict=True),
+    reading("house", bomb="turn", strict=False),
+)
+CROWD = Crowd(7, "COUP-BIG-05")
 BY_NAME = {option.name: option for option in OPTIONS}
 
 

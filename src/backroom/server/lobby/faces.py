@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from backroom.bots.levels import Level, sitters
 from backroom.games import GAMES
-from backroom.games.game import Game, Option
+from backroom.games.game import Crowd, Game, Option, Preset
 from backroom.server.lobby.people import Person
 from backroom.server.lobby.rows import EMPTY, PERSON, TableRow
 from backroom.server.play.clocks import PACES, Pace
@@ -150,7 +150,7 @@ class GameFace(msgspec.Struct, frozen=True):
     """A game: for how many, what can be agreed on, how many minutes it takes if that is known, which bots play it.
 
     `bots` are levels, the usual one first; `capo@1000ms` is one that thinks for so long. `characters` are bots, too,
-    and so are `guests`, whom this server has brought along.
+    and so are `guests`, whom this server has brought along. Of each group of `presets` a table begins with the first.
     """
 
     key: str
@@ -160,6 +160,8 @@ class GameFace(msgspec.Struct, frozen=True):
     most: int
     minutes: list[int] | None
     options: list[OptionFace]
+    presets: list[Preset]
+    crowd: Crowd | None
     bots: list[str]
     characters: list[str]
     guests: list[str]
@@ -242,6 +244,8 @@ def game_face(game: Game) -> GameFace:
         most=info.most,
         minutes=list(info.minutes) if info.minutes else None,
         options=[option_face(option) for option in info.options],
+        presets=list(game.presets),
+        crowd=game.crowd,
         bots=[level.name for level in sitting if not level.is_character and not level.own],
         characters=[level.name for level in sitting if level.is_character],
         guests=[level.name for level in sitting if level.own],

@@ -27,11 +27,12 @@ function stakeOf(view: CoupView): string {
   return deed.target === view.viewer ? `${verb}-later` : "goes-on";
 }
 
-/** What being wrong may cost me now: a card, both of them, or my last one. */
+/** What being wrong may cost me now: a card, a card and the block, both cards, or my last one. */
 function dangerOf(view: CoupView, stake: string): string {
   if (view.hand.length === 1) return "out";
-  const isDoubled = stake === "assassinate" || (stake === "assassinate-later" && view.options["strict_double_danger"] !== false);
-  return isDoubled ? "both" : "one";
+  const isStrict = view.options["strict_double_danger"] !== false; // who challenges in vain may not block any more
+  if (stake === "assassinate" || (isStrict && stake === "assassinate-later")) return "both";
+  return isStrict && stake === "steal-later" ? "unblocked" : "one";
 }
 
 export function contextOf(view: CoupView): Record<string, string | number> {

@@ -69,6 +69,8 @@ open-seats = Plätze
 open-clock = Uhr
 open-public = Jeder darf mitspielen
 open-public-note = An: Der Tisch steht auf der Startseite. Aus: Nur wer den Link hat, kommt herein.
+open-whispers = Flüstern
+open-whispers-note = An: Zwei Spieler können im Chat unter sich reden. Aus: Alle lesen alles.
 open-who = Wer sitzt hier
 open-go = Tisch öffnen
 open-more = Mehr Optionen ({ $n })
@@ -76,6 +78,8 @@ open-hint = { $n ->
     [one] Ein Stuhl ist frei: Du bekommst einen Link und einen QR-Code zum Verschicken.
    *[other] { $n } Stühle sind frei: Du bekommst einen Link und einen QR-Code zum Verschicken.
   }
+preset-own = Eigene Mischung.
+begins-lot = Wird ausgelost
 chair-me = Du
 chair-open = Freier Stuhl
 chair-open-note = wartet auf einen Gast

@@ -188,6 +188,7 @@ coup-word-challenge = Anfechten
     .risk = { $danger_id ->
         [out] Mit Nachweis bist du raus
         [both] Mit Nachweis verlierst du beide: eine hierfür, eine durch das Attentat
+        [unblocked] Mit Nachweis verlierst du eine und darfst nicht mehr blocken
        *[other] Mit Nachweis verlierst du eine
       }
 coup-word-block = Als { $noun } blocken
@@ -326,6 +327,19 @@ coup-fact-opened = { $seat } hatte { $role_a }.
 
 ## Optionen eines Tisches: Name, Wirkung (.note) und Werte
 
+coup-presets-version = Fassung
+coup-presets-reading = Feinheiten
+coup-preset-classic = Klassisch
+    .note = Das Spiel selbst, ohne Erweiterungen. Neu bei Coup? Fang hier an.
+coup-preset-reformation = Reformation
+    .note = Zwei Parteien, und der Inquisitor ersetzt den Botschafter.
+coup-preset-everything = Alles
+    .note = Zwei Parteien, der Inquisitor und die Bombe des Anarchisten.
+coup-preset-book = Nach der Anleitung
+    .note = Niemand bekommt die Bombe zweimal in einer Runde. Ein Ziel, das vergeblich anficht, darf nicht mehr blocken.
+coup-preset-house = Hausregeln
+    .note = Wie oft im Netz gespielt: Die Bombe darf schon im nächsten Zug wiederkommen, und ein Ziel, das vergeblich anficht, darf noch blocken.
+coup-crowd = Mit mehr als { $n } Spielern dauert das Spiel lange, und wer ausscheidet, muss warten. Gut für Runden, die es gut kennen.
 coup-option-reformation = Reformation
     .note = Zwei Parteien: keine Angriffe unter Parteifreunden; du kannst andere die Seite wechseln lassen und die Staatsreserve unterschlagen.
 coup-option-inquisitor = Inquisitor

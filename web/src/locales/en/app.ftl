@@ -69,6 +69,8 @@ open-seats = Seats
 open-clock = Clock
 open-public = Anybody may join
 open-public-note = On: the table is listed on the first page. Off: only who has the link comes in.
+open-whispers = Whispers
+open-whispers-note = On: two players may talk in the chat without the others. Off: everyone reads everything.
 open-who = Who sits here
 open-go = Open the table
 open-more = More options ({ $n })
@@ -76,6 +78,8 @@ open-hint = { $n ->
     [one] One chair is empty: you get a link and a QR code to send to a friend.
    *[other] { $n } chairs are empty: you get a link and a QR code to send to friends.
   }
+preset-own = Your own mix.
+begins-lot = Drawn by lot
 chair-me = You
 chair-open = Empty chair
 chair-open-note = waits for a guest

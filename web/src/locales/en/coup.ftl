@@ -170,6 +170,7 @@ coup-word-challenge = Challenge
     .risk = { $danger_id ->
         [out] If they can, you are out
         [both] If they can, you lose both: one for this, one to the Assassin
+        [unblocked] If they can, you lose one and can’t block any more
        *[other] If they can, you lose one
       }
 coup-word-block = Block as { $noun }
@@ -296,6 +297,19 @@ coup-fact-opened = { $seat } held { $role_a }.
 
 ## Options of a table: what each is called, what it changes (.note), and its values
 
+coup-presets-version = Version
+coup-presets-reading = Fine points
+coup-preset-classic = Classic
+    .note = The game itself, without expansions. New to Coup? Start here.
+coup-preset-reformation = Reformation
+    .note = Two parties, and the Inquisitor replaces the Ambassador.
+coup-preset-everything = Everything
+    .note = Two parties, the Inquisitor and the Anarchist’s bomb.
+coup-preset-book = By the book
+    .note = Nobody gets the bomb twice in one round. A target who challenges and loses may not block.
+coup-preset-house = House rules
+    .note = As often played online: the bomb may come back next turn, and a target who challenges and loses may still block.
+coup-crowd = With more than { $n } players the game takes long, and eliminated players wait. Best for groups that know it well.
 coup-option-reformation = Reformation
     .note = Two parties: no attacks between party-mates; you may convert people and embezzle the Reserve.
 coup-option-inquisitor = Inquisitor

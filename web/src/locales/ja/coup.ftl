@@ -166,6 +166,7 @@ coup-word-challenge = チャレンジ
     .risk = { $danger_id ->
         [out] 公開されたら、あなたは脱落する
         [both] 公開されたら、チャレンジの分と暗殺の分で2枚とも失う
+        [unblocked] 公開されたら、あなたが1枚失い、ブロックもできなくなる
        *[other] 公開されたら、あなたが1枚失う
       }
 coup-word-block = { $noun }としてブロック
@@ -271,6 +272,19 @@ coup-fact-opened = { $seat }の手札は{ $role }だった。
 
 ## Options of a table: what each is called, what it changes (.note), and its values
 
+coup-presets-version = 種類
+coup-presets-reading = 細かいルール
+coup-preset-classic = 基本
+    .note = 拡張なしの基本ゲーム。初めての方はここから。
+coup-preset-reformation = 改革
+    .note = 二つの派閥と、大使の代わりに審問官。
+coup-preset-everything = 全部入り
+    .note = 二つの派閥、審問官、アナーキストの爆弾。
+coup-preset-book = ルールブックどおり
+    .note = 同じラウンドに爆弾を二度渡されることはない。チャレンジに失敗した対象者はブロックできない。
+coup-preset-house = ハウスルール
+    .note = オンラインでよくある遊び方。次の手番にはまた爆弾を渡せる。チャレンジに失敗した対象者もブロックできる。
+coup-crowd = { $n }人を超えるとゲームが長くなり、脱落したプレイヤーを待たせます。ゲームをよく知っているグループ向けです。
 coup-option-reformation = 改革
     .note = 二つの派閥に分かれ、同じ派閥は攻撃できない。転向と、国庫準備金の横領ができる。
 coup-option-inquisitor = 審問官

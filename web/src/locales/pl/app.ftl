@@ -76,6 +76,8 @@ open-seats = Miejsca
 open-clock = Zegar
 open-public = Każdy może dołączyć
 open-public-note = Wł.: stół widać na stronie głównej. Wył.: wejdzie tylko ten, kto ma link.
+open-whispers = Szepty
+open-whispers-note = Wł.: dwóch graczy może rozmawiać na czacie bez reszty. Wył.: wszyscy czytają wszystko.
 open-who = Kto tu siedzi
 open-go = Otwórz stół
 open-more = Więcej opcji ({ $n })
@@ -85,6 +87,8 @@ open-hint = { $n ->
     [many] { $n } krzeseł jest pustych: dostaniesz link i kod QR do wysłania znajomym.
    *[other] { $n } krzesła są puste: dostaniesz link i kod QR do wysłania znajomym.
   }
+preset-own = Własny zestaw.
+begins-lot = Losowo
 chair-me = Ty
 chair-open = Puste krzesło
 chair-open-note = czeka na gościa

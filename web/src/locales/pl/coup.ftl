@@ -185,6 +185,7 @@ coup-word-challenge = Sprawdzam
     .risk = { $danger_id ->
         [out] Jeśli pokaże dowód, odpadasz
         [both] Jeśli pokaże dowód, tracisz obie: jedną za to, drugą przez Zabójcę
+        [unblocked] Jeśli pokaże dowód, tracisz jedną i nie możesz już blokować
        *[other] Jeśli pokaże dowód, kartę tracisz ty
       }
 coup-word-block = Blok: { $noun }
@@ -340,6 +341,19 @@ coup-fact-opened = { $seat } kończy z { $role_ins } na ręce.
 
 ## Opcje stołu: nazwa, co zmienia (.note) i wartości
 
+coup-presets-version = Wersja
+coup-presets-reading = Szczegóły zasad
+coup-preset-classic = Klasyczna
+    .note = Sama gra, bez rozszerzeń. Pierwszy raz? Zacznij od niej.
+coup-preset-reformation = Reformacja
+    .note = Dwa stronnictwa, a zamiast Ambasadora Inkwizytor.
+coup-preset-everything = Wszystko
+    .note = Dwa stronnictwa, Inkwizytor i bomba Anarchisty.
+coup-preset-book = Według instrukcji
+    .note = Nikt nie dostaje bomby dwa razy w jednej rundzie. Cel, który sprawdza na próżno, nie może już blokować.
+coup-preset-house = Zasady domowe
+    .note = Jak często w sieci: bomba może wrócić już w następnej turze, a cel, który sprawdza na próżno, nadal może blokować.
+coup-crowd = Przy ponad { $n } graczach gra trwa długo, a kto odpadnie, ten czeka. Dla grup, które dobrze ją znają.
 coup-option-reformation = Reformacja
     .note = Dwa stronnictwa: nie atakujesz swoich; możesz zmieniać stronnictwa i defraudować Rezerwę.
 coup-option-inquisitor = Inkwizytor
