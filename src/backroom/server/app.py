@@ -13,13 +13,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import DBAPIError
 
 from backroom.bots.levels import invite, read_guests
 from backroom.server.archive.routes import archive
 from backroom.server.edge.client import client_routes
 from backroom.server.edge.descriptors import BOUNDLESS, Descriptors, share_out
 from backroom.server.edge.doors import Doors
-from backroom.server.edge.faults import Heard, note, plain, unexpected
+from backroom.server.edge.faults import Heard, away, note, plain, unexpected
 from backroom.server.edge.guard import Guard
 from backroom.server.edge.headers import dress
 from backroom.server.edge.health import Health, healthz, numbers, readyz
@@ -37,6 +38,7 @@ from backroom.server.play.meters import Meters
 from backroom.server.play.minds import Minds
 from backroom.server.play.socket import live
 from backroom.server.settings import Settings
+from backroom.server.storage.away import Away
 from backroom.server.storage.fanout import Fanout
 from backroom.server.storage.store import Store
 
@@ -59,7 +61,7 @@ def make_app(settings: Settings, descriptors: Descriptors | None = None) -> Lite
         hall = open_hall(store, fanout, settings, metrics)
         known = Devices(store)
         watching = asyncio.create_task(known.watch(), name="devices")
-        health = Health(store, settings.database_url)
+        health = Health(store, fanout, settings.database_url)
         app.state.update({"store": store, "hall": hall, "devices": known, "health": health})
         doors.ready = True
         try:
@@ -89,7 +91,7 @@ def make_app(settings: Settings, descriptors: Descriptors | None = None) -> Lite
         middleware=[doors.middleware, Guard(settings)],
         before_send=[dress(settings)],
         after_exception=[note],
-        exception_handlers={HTTPException: plain, Exception: unexpected},
+        exception_handlers={HTTPException: plain, DBAPIError: away, Away: away, Exception: unexpected},
         openapi_config=OpenAPIConfig(
             title="Backroom", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
@@ -149,5 +151,8 @@ def open_hall(store: Store, fanout: Fanout, settings: Settings, metrics: Metrics
     metrics.watch(metrics.rooms, lambda: len(hall.rooms))
     metrics.watch(metrics.viewers, lambda: sum(len(room.eyes) for room, _ in hall.rooms.values()))
     metrics.watch(metrics.writes_waiting, store.queue.qsize)
+    metrics.watch(metrics.writes_waiting_seconds, lambda: store.waits)
+    metrics.watch(metrics.store_fault, lambda: bool(store.fault()))
+    metrics.watch(metrics.redis_away, lambda: not fanout.is_well)
     metrics.watch(metrics.bots_waiting, lambda: sum(room.players.busy for room, _ in hall.rooms.values()))
     return hall

@@ -50,9 +50,14 @@ class Metrics:
         )
         self.tell_turned_away = Often("turned away")
         self.writes_waiting = Gauge("backroom_writes_waiting", "Writes that wait for a transaction.", registry=of)
+        self.writes_waiting_seconds = Gauge(
+            "backroom_writes_waiting_seconds", "How long the oldest waits.", registry=of
+        )
+        self.store_fault = Gauge("backroom_store_fault", "1 while nothing can be written.", registry=of)
+        self.redis_away = Gauge("backroom_redis_away", "1 while Redis is wanted and not heard.", registry=of)
         self.bots_waiting = Gauge("backroom_bots_waiting", "Questions that wait for a bot.", registry=of)
 
-    def watch(self, gauge: Gauge, count: Callable[[], int]) -> None:
+    def watch(self, gauge: Gauge, count: Callable[[], float]) -> None:
         """A gauge that asks whenever it is read."""
         gauge.set_function(lambda: float(count()))
 

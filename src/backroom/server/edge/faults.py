@@ -13,9 +13,12 @@ from litestar.types import Scope
 from backroom.server.edge.doors import request_id
 from backroom.server.logs import failure, log
 from backroom.server.metrics import Metrics
+from backroom.server.storage.away import is_away
 
 Asked = Request[Any, Any, State]
 NOT_NOW = 503  # said on purpose, and told where it comes from
+RETRY_AFTER = "5"  # seconds
+NOT_WRITTEN = "the server cannot read or write at the moment; this counts only if it shows, so try again later"
 OUR_FAULT = "something went wrong here; it is noted under {}"
 
 
@@ -55,6 +58,15 @@ def wrong_fields(error: ValidationException) -> str:
     return "; ".join(said)[:500] or "this is not what is asked for here"
 
 
+def away(request: Asked, error: Exception) -> Response[dict[str, Any]]:
+    """The database does nothing now; what is our fault or the asker's in spite of that is told as such."""
+    if not is_away(error):
+        return unexpected(request, error)
+    answer = shape(NOT_NOW, NOT_WRITTEN)
+    answer.set_header("retry-after", RETRY_AFTER)
+    return answer
+
+
 def unexpected(request: Asked, _: Exception) -> Response[dict[str, Any]]:
     """Our fault: only the id is told."""
     name = request_id(request.scope)
@@ -64,7 +76,7 @@ def unexpected(request: Asked, _: Exception) -> Response[dict[str, Any]]:
 async def note(error: Exception, scope: Scope) -> None:
     """Write down what nobody expected of a request."""
     status = getattr(error, "status_code", None) or getattr(error, "status", 500)
-    if isinstance(status, int) and (status < 500 or status == NOT_NOW):
+    if is_away(error) or (isinstance(status, int) and (status < 500 or status == NOT_NOW)):
         return
     route: Any = scope.get("path_template", "")
     note_failure(scope["litestar_app"].state["metrics"], scope["type"], route, request_id(scope), error)

@@ -15,48 +15,83 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from backroom.server.edge.doors import Doors
-from backroom.server.logs import failure, log
+from backroom.server.logs import log
 from backroom.server.metrics import Metrics
 from backroom.server.settings import Settings, is_loopback
+from backroom.server.storage.away import AWAY, reason
+from backroom.server.storage.fanout import Fanout
 from backroom.server.storage.store import Store
 
 PATIENCE = 2.0  # seconds for the database
-AWAY = "the database does not answer"
 MOVED = "the database file is gone"
+CLOSING = "the server is going down"
+DEAD = "nothing is written any more"
+DEAF = "Redis does not answer: who sits at one table on two nodes hears of the others late"
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 Asked = Request[Any, Any, State]
+
+
+class Faults(msgspec.Struct, frozen=True):
+    """What is wrong, in words. A restart mends what is `broken`; `ill` needs somebody else, and `limping` goes on."""
+
+    broken: str = ""
+    ill: str = ""
+    limping: str = ""
+
+    @property
+    def status(self) -> str:
+        return "ill" if self.broken or self.ill else "limping" if self.limping else "well"
+
+    @property
+    def reason(self) -> str:
+        return self.broken or self.ill or self.limping
 
 
 class Health:
     """Asks the database, once at a time however many want to know."""
 
-    def __init__(self, store: Store, url: str) -> None:
+    def __init__(self, store: Store, fanout: Fanout, url: str) -> None:
         self.store = store
+        self.fanout = fanout
         self.file = file_of(url)
         self.mark = mark_of(self.file)
         self.asking: asyncio.Task[None] | None = None
-        self.was_well = True
+        self.told = Faults()
 
-    async def fault(self) -> str:
-        """What is wrong with the database, in words; nothing if it is well. Changes are logged."""
-        fault, reason = await self.look()
-        if self.was_well != (not fault):
-            self.was_well = not fault
-            log().error(fault, **reason) if fault else log().info("the database is back")
-        return fault
+    async def faults(self) -> Faults:
+        """What is wrong. Changes are logged."""
+        found = await self.look()
+        if found != self.told:
+            self.told = found
+            say = {"ill": log().error, "limping": log().warning, "well": log().info}[found.status]
+            say(found.reason or "all is well again")
+        return found
 
-    async def look(self) -> tuple[str, Any]:
+    async def look(self) -> Faults:
         if self.file is not None and mark_of(self.file) != self.mark:
-            return MOVED, {}  # SQLite itself would not notice, and write into a file that has no name any more
+            return Faults(
+                broken=MOVED
+            )  # SQLite itself would not notice, and write into a file that has no name any more
+        if self.store.is_dead:
+            return Faults(broken=DEAD)
+        ill = self.store.fault() or await self.ask()
+        return Faults(ill=ill, limping="" if self.fanout.is_well else DEAF)
+
+    async def ask(self) -> str:
+        """What is wrong with the database; nothing, if it can be read and written."""
         if self.asking is None or self.asking.done():
-            self.asking = asyncio.create_task(self.store.ping())
+            self.asking = asyncio.create_task(self.read_and_write())
         try:
             await asyncio.wait_for(asyncio.shield(self.asking), PATIENCE)
         except TimeoutError:
-            return AWAY, {"why": "no answer in time"}
+            return self.store.fault() or AWAY
         except Exception as error:  # noqa: BLE001 (any failure of the database is the answer)
-            return AWAY, failure(error)
-        return "", {}
+            return reason(error)
+        return ""
+
+    async def read_and_write(self) -> None:
+        await self.store.ping()
+        await self.store.probe()
 
 
 def file_of(url: str) -> Path | None:
@@ -82,17 +117,19 @@ class Well(msgspec.Struct, frozen=True):
 
 @get("/healthz", include_in_schema=False)
 async def healthz(state: State) -> Response[Well]:
-    """Is this node alive, and its database there?"""
-    fault = await state["health"].fault()
-    return Response(Well("ill", fault) if fault else Well("well"), status_code=503 if fault else 200)
+    """Must this node be started again? 503 only where that mends it; how it is besides is told with 200."""
+    found: Faults = await state["health"].faults()
+    return Response(Well(found.status, found.reason), status_code=503 if found.broken else 200)
 
 
 @get("/readyz", include_in_schema=False)
 async def readyz(state: State) -> Response[Well]:
-    """May people be sent here?"""
+    """May people be sent here? Not while nothing can be written."""
     doors: Doors = state["doors"]
-    fault = await state["health"].fault() if doors.ready else "the server is going down"
-    return Response(Well("not ready", fault) if fault else Well("ready"), status_code=503 if fault else 200)
+    found: Faults = await state["health"].faults() if doors.ready else Faults(broken=CLOSING)
+    if found.broken or found.ill:
+        return Response(Well("not ready", found.reason), status_code=503)
+    return Response(Well("limping" if found.limping else "ready", found.limping))
 
 
 @get("/metrics", include_in_schema=False)

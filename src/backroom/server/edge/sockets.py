@@ -19,6 +19,7 @@ from litestar.types import Receive
 from backroom.server.edge.doors import Door, Doors, request_id
 from backroom.server.edge.faults import note_failure
 from backroom.server.edge.guard import address_of
+from backroom.server.storage.away import is_away
 
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 ROUTE = "/api/tables/{table_id}/live"  # as it is logged
@@ -108,5 +109,6 @@ class Entrance:
         except Gone:
             return
         except Exception as error:  # noqa: BLE001 (whatever it is, it is noted, and the other side may come back)
-            note_failure(self.app.state["metrics"], "websocket", ROUTE, request_id(scope), error)
+            if not is_away(error):  # of which the store tells
+                note_failure(self.app.state["metrics"], "websocket", ROUTE, request_id(scope), error)
             await socket.close(FAILED, "something went wrong here; come back")

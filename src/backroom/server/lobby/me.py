@@ -16,16 +16,17 @@ from backroom.server.lobby.matching import vanish
 from backroom.server.lobby.people import BadName, Person
 from backroom.server.lobby.rows import now
 from backroom.server.settings import Settings
-from backroom.server.storage.store import Store
+from backroom.server.storage.store import Hasty, Store
 
 YEAR = 365 * 24 * 3600
 Asked = Request[Any, Any, State]
 
 
 def store_of(request: Asked) -> Store:
+    """The store for whoever asks over HTTP."""
     store = request.app.state["store"]
     assert isinstance(store, Store)
-    return store
+    return Hasty(store)
 
 
 def settings_of(request: Asked) -> Settings:

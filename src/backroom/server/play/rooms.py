@@ -24,7 +24,7 @@ from backroom.server.play.house import Eye, House, Viewer
 from backroom.server.play.live import Answers, Word
 from backroom.server.play.players import Players
 from backroom.server.play.seating import BOT
-from backroom.server.storage.store import Unsure
+from backroom.server.storage.away import Unsure
 from backroom.wire.messages import UNTIL_MY_TURN, Extend, Leave, Say, Undo
 
 STALE = "the table has moved on since you saw this question"

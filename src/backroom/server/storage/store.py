@@ -10,7 +10,9 @@ comes back is waited for; no write is lost by that, and none is done twice.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -22,12 +24,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from backroom.server.play.live import Answers, Word
 from backroom.server.storage import migrations
-from backroom.server.storage.away import is_lost, passes
+from backroom.server.storage.away import AWAY, UNWRITABLE, Away, Unsure, is_away, is_lost, passes, reason
 from backroom.server.storage.batch import Answer, Append, Batch, Wanted
 from backroom.server.storage.mark import Mark
 from backroom.server.storage.moving import NOT_BY_ITSELF, Moving
 from backroom.server.storage.pen import Pen
-from backroom.server.storage.schema import answers, extensions
+from backroom.server.storage.schema import answers, commits, extensions
 
 T = TypeVar("T")
 Deed = Callable[[sa.Connection], Any]
@@ -36,13 +38,14 @@ MOST_AT_ONCE = 400  # writes in a transaction
 GATHERING = 0.015  # seconds that a busy store waits for more of them: a transaction costs more than its writes
 PATIENCE = 20.0  # seconds that a database may be away
 PAUSE = 0.05, 1.0  # seconds between two tries, at first and at most
+HASTE = 3.0  # seconds that a request waits at most
+SLOW = 2.0  # seconds after which a write that is not done is a sign of trouble
+FRESH = 5.0  # seconds for which a write that was done says that others can be
+A_LOT = 8_192  # signs that are written to see whether there is room: more than what is free in pages begun
+A_TRY = "PRAGMA busy_timeout=1000"  # a store has patience of its own
 # Who has lost its database is to notice, and a database that has lost a node is to let go of its locks.
 POSTGRESQL = {"connect_timeout": 5, "tcp_user_timeout": 15_000, "keepalives_idle": 10, "keepalives_interval": 5}
 IDLE_AT_MOST = "SET idle_in_transaction_session_timeout = '30s'"
-
-
-class Unsure(RuntimeError):
-    """Nobody can say whether something was written: whoever wants to know reads."""
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -65,13 +68,20 @@ class Store:
         one_moment = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True} if self.is_postgresql else {}
         self.reading = engine.execution_options(**one_moment)
         self.writing = engine.execution_options(immediate=True)
+        if not self.is_postgresql:
+            sa.event.listen(engine, "connect", lambda connection, _: connection.execute(A_TRY))
         self.mark = Mark() if self.is_postgresql else None
         self.batch = Batch(engine.dialect.name)
         self.readers = ThreadPoolExecutor(READERS, "read")
         self.writer = ThreadPoolExecutor(1, "write")
         self.pen = None if self.is_postgresql else Pen(self.writing, self.reading, self.writer)
         self.queue: asyncio.Queue[tuple[Deed | Wanted, asyncio.Future[Any]]] = asyncio.Queue()
+        self.asked: deque[float] = deque()  # when what is not done was asked for
+        self.trouble = ""  # why the last transaction failed, if it was the database
+        self.hindrance = ""  # why it has to be tried again
+        self.written = -FRESH  # when something was last written
         self.pump: asyncio.Task[None] | None = None
+        self.mending: asyncio.Task[None] | None = None
         self.moving: Moving | None = None
         self.is_closed = False
         self.measured: Callable[[float, int], None] = lambda _seconds, _writes: None  # told of every transaction
@@ -89,12 +99,15 @@ class Store:
             await store.close()
             raise
         store.pump = asyncio.create_task(store.write_on())
+        store.mending = asyncio.create_task(store.mend())
         if store.pen:
             store.moving = Moving(store.engine)
         return store
 
     async def close(self) -> None:
         """What was asked to be written is written first."""
+        if self.mending is not None:
+            self.mending.cancel()
         if self.pump is not None:
             await self.queue.join()
             self.pump.cancel()
@@ -138,6 +151,7 @@ class Store:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((wanted, done))
+        self.asked.append(time.monotonic())
         return done
 
     async def write_on(self) -> None:
@@ -150,12 +164,16 @@ class Store:
                 waiting.append(self.queue.get_nowait())
             is_busy = len(waiting) > 1
             begun = time.perf_counter()
-            results = await self.write_down([wanted for wanted, _ in waiting])
-            self.measured(time.perf_counter() - begun, len(waiting))
+            wanted = [(want, done) for want, done in waiting if not done.done()]  # who gave up wants nothing
+            results = await self.write_down([want for want, _ in wanted], self.asked[0]) if wanted else []
+            self.measured(time.perf_counter() - begun, len(wanted))
+            self.learn(results)
             if self.moving:
                 self.moving.written()
-            for (_, done), result in zip(waiting, results, strict=True):
+            for _ in waiting:
                 self.queue.task_done()
+                self.asked.popleft()
+            for (_, done), result in zip(wanted, results, strict=True):
                 if done.done():  # whoever asked has gone
                     continue
                 if isinstance(result, BaseException):
@@ -163,27 +181,39 @@ class Store:
                 else:
                     done.set_result(result)
 
-    async def write_down(self, wanted: list[Deed | Wanted]) -> list[Any]:
-        """What became of each."""
+    def learn(self, results: list[Any]) -> None:
+        """How the database is, by what became of a transaction."""
+        failed = [result for result in results if isinstance(result, Exception) and is_away(result)]
+        self.trouble = reason(failed[0]) if failed else ""
+        if results and not failed:
+            self.hindrance, self.written = "", time.monotonic()
+
+    async def write_down(self, wanted: list[Deed | Wanted], since: float) -> list[Any]:
+        """What became of each; the first was asked for then."""
         if self.pen:
             try:
                 return await self.pen.write(lambda connection: self.steps(connection, wanted, apart=True))
             except Exception:  # noqa: BLE001, S110 (tried again with patience, and one by one)
                 pass
-        return await asyncio.get_running_loop().run_in_executor(self.writer, self.write_all, wanted)
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self.write_all, wanted, since)
 
-    def write_all(self, wanted: list[Deed | Wanted]) -> list[Any]:
+    def write_all(self, wanted: list[Deed | Wanted], since: float) -> list[Any]:
         """Everything in one transaction; if that cannot be, each in its own, so that only what is wrong fails."""
         try:
-            return self.transact(wanted)
+            return self.patiently(self.transact, wanted, since)
         except Exception as error:  # noqa: BLE001 (whoever asked is told, whatever it was)
             in_vain = isinstance(error, Unsure) or (isinstance(error, sa.exc.DBAPIError) and passes(error))
             if len(wanted) == 1 or in_vain:
                 return [error] * len(wanted)
-            return [result for each in wanted for result in self.write_all([each])]
+            return [result for each in wanted for result in self.write_all([each], since)]
 
-    def transact(self, wanted: list[Any]) -> list[Any]:
-        return self.patiently(self.transact_once, wanted)
+    def transact(self, wanted: list[Deed | Wanted]) -> list[Any]:
+        try:
+            return self.transact_once(wanted)
+        except sa.exc.DBAPIError as error:
+            if is_away(error):
+                self.hindrance = reason(error)
+            raise
 
     def lay(self, upgrade: Deed) -> None:
         """Bring the database to its newest shape; that may be tried again, whether it has happened or not."""
@@ -230,9 +260,9 @@ class Store:
         except sa.exc.DBAPIError as error:
             raise Unsure("the database was lost in the middle of a transaction") from error
 
-    def patiently(self, work: Callable[[Any], T], what: Any) -> T:
-        """Try until the database is back, within bounds. Runs in a thread."""
-        until, pause = time.monotonic() + self.patience, PAUSE[0]
+    def patiently(self, work: Callable[[Any], T], what: Any, since: float | None = None) -> T:
+        """Try until the database is back, within bounds, which begin where it was asked for. Runs in a thread."""
+        until, pause = (time.monotonic() if since is None else since) + self.patience, PAUSE[0]
         while True:
             try:
                 return work(what)
@@ -242,6 +272,45 @@ class Store:
                     raise
             time.sleep(pause)
             pause = min(2 * pause, PAUSE[1])
+
+    # how it is
+
+    def fault(self) -> str:
+        """Why nothing can be written, in words for everybody; nothing if all is well."""
+        if self.trouble:
+            return self.trouble
+        return (self.hindrance or UNWRITABLE) if self.waits > SLOW else ""
+
+    @property
+    def waits(self) -> float:
+        """For how long the write has waited that waits longest."""
+        return time.monotonic() - self.asked[0] if self.asked else 0.0
+
+    @property
+    def is_dead(self) -> bool:
+        """Will nothing be written any more, whatever the database does?"""
+        return self.pump is not None and self.pump.done()
+
+    async def mend(self) -> None:
+        """While nobody may write, find out when writing works again."""
+        while True:
+            await asyncio.sleep(PAUSE[1])
+            if self.trouble:
+                with suppress(Exception):  # whatever is in the way, it is tried again
+                    await self.probe()
+
+    async def probe(self) -> None:
+        """Write something and take it back, unless something was just written: raises what is in the way."""
+        if not self.trouble and time.monotonic() - self.written < FRESH:
+            return
+        name = secrets.token_urlsafe(9).ljust(A_LOT, "-")
+
+        def deed(connection: sa.Connection) -> None:
+            if not self.is_postgresql:  # which gets a mark in any case
+                connection.execute(sa.insert(commits).values(store=name, n=0))
+                connection.execute(sa.delete(commits).where(commits.c.store == name))
+
+        await self.write(deed)
 
     async def ping(self) -> None:
         """Does the database answer now?"""
@@ -303,6 +372,31 @@ class Store:
         for seat, wait in await self.glance(lambda connection: connection.execute(EXTENSIONS, here).all()):
             taken.setdefault(seat, []).append(wait)
         return taken
+
+
+class Hasty(Store):
+    """The same store, for requests: they are told soon that the database is away. What was given up may still happen,
+    if it had begun.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.__dict__ = store.__dict__
+
+    def put(self, wanted: Deed | Wanted) -> Awaitable[Any]:
+        if fault := self.fault():
+            raise Away(fault)
+        return soon(super().put(wanted))
+
+    async def read(self, deed: Callable[[sa.Connection], T]) -> T:
+        return await soon(super().read(deed))
+
+
+async def soon(done: Awaitable[T]) -> T:
+    try:
+        async with asyncio.timeout(HASTE):
+            return await done
+    except TimeoutError:
+        raise Away(AWAY) from None
 
 
 ANSWERS = sa.select(answers.c.seat, answers.c.words).where(
