@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient, create_test_client
 
 from backroom.server.edge.client import client_routes
 from backroom.server.lobby.rulebooks import rulebook_routes
+from tests.server.serving import Server
 
 PAGE = "<!doctype html><title>Backroom</title>"
 SCRIPT = "const table = 1;\n" * 100
@@ -85,3 +87,38 @@ def test_a_law_book_tells_every_rule_by_its_id() -> None:
         assert {rule["id"]: rule["text"] for rule in book["rules"]}["COUP-GEN-01"]
         assert {rule["lang"] for rule in book["rules"]} == {"en"}
         assert found.get("/api/rules/chess").status_code == 404
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("packed"), requests_per_minute=5000) as server:
+        yield server
+
+
+def sent(ann: httpx.Client, path: str, **more: Any) -> tuple[str, int]:
+    """How an answer travels: packed or not, and in how many bytes."""
+    with ann.stream("GET", path, headers={"accept-encoding": "gzip"}, **more) as answer:
+        assert answer.status_code == 200
+        return answer.headers.get("content-encoding", ""), sum(map(len, answer.iter_raw()))
+
+
+def test_what_is_the_same_for_everybody_travels_packed(running: Server) -> None:
+    with running.client() as ann:
+        for path in ("/api/rules/coup?lang=fa", "/api/games", "/api/games/corleone/printed"):
+            plain = len(ann.get(path, headers={"accept-encoding": "identity"}).content)
+            how, size = sent(ann, path)
+            assert how == "gzip", path
+            assert size < plain / 2
+            assert "accept-encoding" in ann.get(path).headers["vary"].lower()
+
+
+def test_no_answer_that_may_hold_a_secret_is_packed(running: Server) -> None:
+    """Its length would tell of the secret to whoever puts a text beside it, such as a name."""
+    with running.client() as ann:
+        ann.post("/api/people", json={"name": "Ann"})
+        wish = {"game": "coup", "seats": 10, "chairs": ["me"] + [f"me:{'Bo ' * 7}{n}" for n in range(9)], "listed": True}
+        opened = ann.post("/api/tables", json=wish).json()
+        path = f"/api/tables/{opened['id']}"
+        for secret in (path, f"{path}/invitation", "/api/tables", "/api/me", "/api/records?mine=true", "/api/people/me/statistics"):
+            assert sent(ann, secret)[0] == "", secret
+        assert sent(ann, path)[1] > 600, "long enough to be packed"

@@ -15,7 +15,7 @@ from backroom.server.play.knocks import MOST
 from backroom.server.play.players import Players
 from backroom.server.play.rooms import Room
 from backroom.server.storage.schema import chairs, records
-from backroom.wire.messages import Admit, Extend, Hand, Knocks, Leave, Mute, Order, React, Say, Sign, Talk
+from backroom.wire.messages import Admit, Extend, Hand, Knocks, Leave, Mute, Order, React, Say, Sign, State, Talk
 from tests.server.evening import Evening, Guest, at_a_table, sit, spend
 
 TAX = "duke captain 2 / assassin contessa 2 / duke duke 2"
@@ -247,6 +247,79 @@ def test_whoever_sleeps_twice_in_a_row_gets_a_stand_in_and_can_come_back(tmp_pat
     at_a_table(tmp_path, evening, "coup", TAX, clock="normal", now=clock)
 
 
+def told(guest: Guest) -> list[int]:
+    """For whom time ran out, as far as this guest was told."""
+    messages = [message for message in guest.got if isinstance(message, State)]
+    return [int(fact.args["seat"]) for state in messages for fact in state.events if fact.what == "timeout"]
+
+
+@pytest.mark.rule("TABLE-16")
+def test_everybody_is_told_for_whom_time_ran_out_once_and_the_log_keeps_it(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.timing.opened = clock.at
+        clock.at += 100_000
+        await room.look()
+        assert [told(guest) for guest in guests] == [[0]] * 4
+        assert [row.word.word for row in await room.store.log("t")] == ["timeout", "income"]
+        again = Room(room.row, room.house, room.make)
+        await again.load()
+        assert again.live.all_told() == room.live.all_told()
+        assert (again.live.decisions, again.live.openings) == (room.live.decisions, room.live.openings)
+
+    at_a_table(tmp_path, evening, "coup", TAX, clock="normal", now=clock)
+
+
+@pytest.mark.rule("TABLE-16")
+def test_that_time_ran_out_in_a_sealed_question_is_told_when_it_is_open_and_of_sleepers_only(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.timing.opened = clock.at
+        await tax(room, guests)
+        clock.at += 1_000
+        await room.say(guests[1], Say(1, decision(guests[1]), ["pass"]))
+        assert [told(guest) for guest in guests] == [[]] * 4
+        clock.at += 100_000
+        await room.look()
+        assert [told(guest) for guest in guests] == [[2]] * 4, "seat 1 has answered"
+        assert [row.word.word for row in await room.store.log("t")] == ["tax", "pass", "timeout", "pass"]
+
+    at_a_table(tmp_path, evening, "coup", TAX, clock="normal", now=clock)
+
+
+@pytest.mark.rule("TABLE-16")
+def test_who_sleeps_through_a_choice_of_several_words_is_told_of_once_and_has_no_new_time(tmp_path: Path) -> None:
+    clock = Clock()
+    scene = "capo $1 / $2 / $3 ; act 4 ; at penn-central-railroad=P0 harcourt-and-vane=P0"
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.timing.opened = clock.at
+        await room.say(guests[0], Say(0, decision(guests[0]), ["ally capo"]))
+        clock.at += 1_000_000
+        opening = room.live.openings
+        await room.look()
+        assert room.live.openings == opening + 1
+        assert [told(guest) for guest in guests] == [[0]] * 4
+
+    at_a_table(tmp_path, evening, "corleone", scene, clock="normal", now=clock)
+
+
+def test_the_clock_says_how_much_time_there_was_however_late_one_comes(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def evening(room: Room, guests: list[Guest]) -> None:
+        room.timing.opened = clock.at
+        clock.at += 30_000
+        late = sit(room, 0)
+        assert (late.state.clock.left, late.state.clock.whole) == (15_000, 45_000)
+        await room.extend(guests[0], Extend(0, decision(guests[0])))
+        assert (late.state.clock.left, late.state.clock.whole) == (30_000, 60_000)
+
+    at_a_table(tmp_path, evening, "coup", TAX, clock="normal", now=clock)
+
+
 @pytest.mark.rule("TABLE-12")
 def test_more_time_is_given_three_times_and_shows_to_all_without_a_name(tmp_path: Path) -> None:
     clock = Clock()
@@ -453,7 +526,7 @@ def test_at_a_table_for_days_time_runs_on(tmp_path: Path) -> None:
         clock.at += 3 * 24 * 3600 * 1000
         sit(room, 1)
         await room.look()
-        assert [row.word.word for row in await room.store.log("t")] == ["income"]
+        assert [row.word.word for row in await room.store.log("t")] == ["timeout", "income"]
 
     at_a_table(tmp_path, evening, "coup", TAX, clock="days", now=clock)
 

@@ -191,6 +191,18 @@ def test_a_rematch_keeps_everything_but_who_begins(file: str, game: str) -> None
     in_the_lobby(file, evening)
 
 
+def test_a_rematch_that_waits_for_nobody_is_dealt_at_once(file: str) -> None:
+    async def evening(here: Lobby) -> None:
+        old = await here.open(seats=3, chairs=["me", "me:Zoe", "bot:soldier"], start=True)
+        await here.mark(old, status="over")
+        new = await matching.rematch(here.store, old, here.ann, now())
+        assert (new.status, new.started_at is not None) == ("running", True)
+        assert [chair.name for chair in new.chairs] == ["Ann", "Zoe", "soldier 3"]
+        assert (await matching.rematch(here.store, old, here.ann, now())).id == new.id
+
+    in_the_lobby(file, evening)
+
+
 def test_chairs_of_a_rematch_are_kept_for_those_who_had_them(file: str) -> None:
     async def evening(here: Lobby) -> None:
         old = await played(here)

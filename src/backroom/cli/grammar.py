@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+OF_THE_TABLE = {"timeout": "time runs out for {seat}"}  # what is told whatever is played
+
 AGREEMENT = re.compile(r"\[(?:(\w+)\|)?(\w+)\]")
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from backroom.games.fates import Fate, KeyedFate
 from backroom.games.game import Game
-from backroom.games.table import LEAVE, Table, plain
+from backroom.games.table import LEAVE, OF_NO_GAME, TIMEOUT, Table, counted, plain
 from backroom.kernel.core import OVER, PASS, SOLO, UNSAID, WINDOW, Illegal, Out, State, Wait
 from backroom.kernel.run import leave, put_answers
 
@@ -150,7 +150,7 @@ def checksum(record: Record, table: Table) -> str:
 
 
 def spell(game: Game, seat: int, action: int) -> str:
-    return f"P{seat} leave" if action == LEAVE else f"P{seat} {game.spell(action)}"
+    return f"P{seat} {OF_NO_GAME.get(action) or game.spell(action)}"
 
 
 # The canonical order of answers.
@@ -170,14 +170,19 @@ def in_asked_order(table: Table) -> list[Said]:
     log: list[Said] = []
     twin = fresh(table)
     gone: list[Said] = []  # who has left since the open wait began
+    slept: set[int] = set()  # for whom time has run out in it
     for seat, action in table.log:
         state = twin.state
         frame, wait, given = state.top, state.wait, state.answers
         answers, lists = state.answers.copy(), [words.copy() for words in state.lists]
         cancelled = action == LEAVE and not survives(state, seat)
         step(twin, seat, action)
+        if action == TIMEOUT and wait.mode != SOLO:
+            slept.add(seat)
+            continue
         if action == LEAVE:
             gone.append(Said(seat, LEAVE))
+            slept.discard(seat)
         elif wait.mode == SOLO:
             log.append(Said(seat, action))
         else:
@@ -187,9 +192,20 @@ def in_asked_order(table: Table) -> list[Said]:
         log += gone
         if wait.mode != SOLO and not cancelled:
             said = closed_answers(wait, answers, lists, {word.seat for word in gone})
-            log += [word for word in said if word.counted or twin.is_late(word.seat, PASS)]
-        gone = []
-    return log + gone + open_answers(table)
+            told = slept.intersection(counted(wait, answers)) if action != LEAVE else set()
+            log += slept_before([word for word in said if word.counted or twin.is_late(word.seat, PASS)], told)
+        gone, slept = [], set()
+    return log + gone + slept_before(open_answers(table), slept)
+
+
+def slept_before(said: list[Said], slept: set[int]) -> list[Said]:
+    """The same with the time-outs, each before the words that the clock said for the seat."""
+    words: list[Said] = []
+    for word in said:
+        if word.seat in slept and all(one.seat != word.seat for one in words):
+            words.append(Said(word.seat, TIMEOUT))
+        words.append(word)
+    return words + [Said(seat, TIMEOUT) for seat in sorted(slept - {word.seat for word in words})]
 
 
 def survives(state: State, leaver: int) -> bool:
@@ -255,7 +271,7 @@ def branch(table: Table) -> Table:
     """A table that goes on from here by itself and remembers only what comes."""
     other = Table(table.game, table.fate, table.seats, table.options, table.scene)
     other.scripted = table.scripted
-    other.closed = table.closed
+    other.closed, other.slept = table.closed, table.slept.copy()
     other.out = Out(True)
     other.state = table.state.clone()
     other.state.listen(other.out)
@@ -278,6 +294,8 @@ def step(twin: Table, seat: int, action: int) -> None:
     """Say a logged word; a late answer to a closed window is heard and ignored."""
     if action == LEAVE:
         twin.hear_leave(seat)
+    elif action == TIMEOUT:
+        twin.hear_timeout(seat)
     elif not twin.is_late(seat, action):
         twin.hear_action(seat, action)
     twin.roll_all()

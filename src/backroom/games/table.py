@@ -17,10 +17,12 @@ from backroom.kernel.core import (
     EVERYONE,
     MODES,
     OVER,
+    PASS,
     ROLL,
     SEALED,
     SOLO,
     TAKE_BACK,
+    UNSAID,
     WINDOW,
     Event,
     Illegal,
@@ -32,7 +34,9 @@ from backroom.kernel.core import (
 from backroom.kernel.run import leave, legal, odds, place, roll, speak
 
 LEAVE = -3  # in the log: not an action, the seat is gone
-TABLE_WORDS = frozenset({"leave", "undo"})
+TIMEOUT = -4  # likewise: time has run out for the seat, and the clock says its next words
+OF_NO_GAME = {LEAVE: "leave", TIMEOUT: "timeout"}
+TABLE_WORDS = frozenset({*OF_NO_GAME.values(), "undo"})
 WORD = re.compile(r"P(\d{1,3})(?:#(\d{1,9}))?\s+(.+)$", re.IGNORECASE | re.DOTALL | re.ASCII)
 
 
@@ -103,6 +107,7 @@ class Table:
 
     def begin(self) -> None:
         """Lay the table out; the deal's facts are part of the record."""
+        self.slept: list[Seat] = []  # for whom time has run out in the open wait, which nobody hears before it closes
         if self.scene:
             self.state = self.game.scene(self.scene, self.out)[0]
             self.state.listen(self.out)
@@ -248,6 +253,10 @@ class Table:
         self.say(seat, action)
         return self.action(action)
 
+    def time_out(self, seat: Seat) -> None:
+        """Time has run out for a seat that is asked; what it says next is the clock's (TABLE-16)."""
+        self.say(seat, "timeout")
+
     def leave(self, seat: Seat) -> None:
         """A seat leaves for good, at any moment."""
         self.say(seat, "leave")
@@ -269,6 +278,8 @@ class Table:
             self.hear_leave(seat)
         elif spoken == "undo":
             self.hear_undo(seat)
+        elif spoken == "timeout":
+            self.hear_timeout(seat)
         else:
             self.hear_action(seat, self.game.read(word) if isinstance(word, str) else int(word))
 
@@ -279,7 +290,7 @@ class Table:
         before = self.public()
         wait, answers = state.wait, state.answers
         known = len(self.out.events)
-        speak(state, seat, action)
+        self.enact(seat, action)
         self.log.append((seat, action))
         self.is_numbered = wait.mode != SOLO and state.answers is answers  # those of a question that goes on
         if state.wait.mode == ROLL or self.public() != before or self.others_saw(seat, known):
@@ -297,7 +308,7 @@ class Table:
         if reason:
             raise self.refusal(seat, reason, "cannot leave")
         state, frame, wait = self.state, self.state.top, self.state.wait
-        leave(state, seat)
+        self.enact(seat, LEAVE)
         self.log.append((seat, LEAVE))
         same = state.top is frame and state.wait.kind is wait.kind and wait.mode in (WINDOW, SEALED)
         self.is_numbered = same and set(state.wait.seats) == {*wait.seats} - {seat}
@@ -311,12 +322,45 @@ class Table:
 
     def close(self, wait: Wait) -> None:
         """A window has closed: what was asked in it, and what was answered since the last thing that anybody saw."""
-        said = {seat: action for seat, action in self.log[self.floor :] if action != LEAVE}
+        said = {seat: action for seat, action in self.log[self.floor :] if action not in OF_NO_GAME}
         asked = zip(wait.seats, wait.menus, strict=True)
         self.closed = {seat: Closed(self.decisions[seat], menu, said.get(seat)) for seat, menu in asked}
 
+    def hear_timeout(self, seat: Seat) -> None:
+        if place(self.state, seat) < 0 or seat in self.slept:
+            raise self.refusal(seat, "TABLE-01", "is asked nothing now")
+        self.enact(seat, TIMEOUT)
+        self.log.append((seat, TIMEOUT))
+        if self.state.wait.mode == SOLO:
+            self.floor = len(self.log)
+
+    def enact(self, seat: Seat, action: int) -> None:
+        """What a word of the log does."""
+        state, given, wait, known = self.state, self.state.answers, self.state.wait, len(self.out.events)
+        if action == TIMEOUT:
+            self.slept.append(seat)
+            if wait.mode == SOLO:
+                self.tell_slept([seat], known)
+        elif action == LEAVE:
+            leave(state, seat)
+            self.slept = [one for one in self.slept if one != seat and state.answers is given]
+        elif not self.slept:
+            speak(state, seat, action)
+        else:
+            answers = given.copy()
+            speak(state, seat, action)
+            if state.answers is not given:
+                answers[wait.seats.index(seat)] = action
+                self.tell_slept([one for one in counted(wait, answers) if one in self.slept], known)
+
+    def tell_slept(self, seats: list[Seat], at: int) -> None:
+        """For whom time ran out is told before what came of it, and of a sealed wait when it is open."""
+        self.out.events[at:at] = [Event("TABLE-16", "timeout", (seat,), EVERYONE) for seat in seats]
+        self.slept = []
+
     def hear_undo(self, seat: Seat) -> None:
-        mine = [i for i in range(self.floor, len(self.log)) if self.log[i][0] == seat and self.log[i][1] != LEAVE]
+        fresh = range(self.floor, len(self.log))
+        mine = [i for i in fresh if self.log[i][0] == seat and self.log[i][1] not in OF_NO_GAME]
         if not mine:
             raise self.refusal(seat, "TABLE-06", "has nothing to take back")
         del self.log[mine[-1]]
@@ -353,10 +397,7 @@ class Table:
         self.begin()
         for seat, action in self.log:
             self.roll_all()
-            if action == LEAVE:
-                leave(self.state, seat)
-            else:
-                speak(self.state, seat, action)
+            self.enact(seat, action)
 
     # refusals
 
@@ -409,6 +450,16 @@ class Table:
 
         self.roll_all()
         return write(self)
+
+
+def counted(wait: Wait, answers: list[int]) -> list[Seat]:
+    """The seats whose answers count in a wait that closes: up to the one that decides, where one does."""
+    seats: list[Seat] = []
+    for seat, answer in zip(wait.seats, answers, strict=True):
+        seats.append(seat)
+        if wait.first and answer not in (PASS, UNSAID):
+            break
+    return seats
 
 
 def brief(word: str) -> str:

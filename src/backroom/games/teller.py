@@ -6,12 +6,15 @@ A game has a sentence for each kind of event and of frame, and says what the int
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from backroom.games.game import Fact, Step
-from backroom.kernel.core import Event
+from backroom.kernel.core import EVERYONE, Event
 
 Sentences = Mapping[str, tuple[tuple[str, ...], str]]  # by kind: the names of its arguments, and a sentence with them
+
+# What the table itself tells, whatever is played at it.
+OF_THE_TABLE: Final[Sentences] = {"timeout": (("seat",), "time runs out for {seat}")}
 
 
 class Teller:
@@ -35,9 +38,9 @@ class Teller:
 
     def fact(self, event: Event) -> Fact:
         """An event in words. What no sentence speaks of stands behind what it does."""
-        names, sentence = self.events[event.what]
+        names, sentence = OF_THE_TABLE.get(event.what) or self.events[event.what]
         args = {name: self.argument(name, value) for name, value in zip(names, event.args, strict=False)}
-        return Fact(event.rule, event.what, args, self.say(sentence, args))
+        return Fact(event.rule, event.what, args, self.say(sentence, args), event.seen_by != EVERYONE)
 
     def step(self, frame: Any) -> Step:
         """A frame in words, for the breadcrumb."""

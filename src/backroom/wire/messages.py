@@ -128,9 +128,13 @@ FromViewer = Resume | Say | Undo | Leave | Extend | Order | Hand | Talk | React 
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):
-    """The time of the open question: milliseconds that are left, and extensions the seat still has. None: no limit."""
+    """The time of the open question in milliseconds, and extensions the seat still has. None: no limit.
+
+    `left` is what is left of the `whole`, which is the same for everybody.
+    """
 
     left: int | None
+    whole: int | None
     extensions: int
 
 

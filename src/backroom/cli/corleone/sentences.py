@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from backroom.cli.grammar import OF_THE_TABLE
+
 SENTENCES = {
     "horse": "{seat} take[s] the horse head",
     "family": "{seat} lead[s] the {family} family",
@@ -93,3 +95,4 @@ SENTENCES = {
     "left": "{seat} leave[s] the game",
     "gave_up": "{seats} {card} goes back",
 }
+SAID = OF_THE_TABLE | SENTENCES

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from backroom.cli.corleone.board import PHASES
 from backroom.cli.corleone.lexicon import Lexicon, owner_of, rank_name
-from backroom.cli.corleone.sentences import SENTENCES
+from backroom.cli.corleone.sentences import SAID
 from backroom.cli.face import Clause
 from backroom.cli.grammar import agree, listed, plural
 from backroom.cli.screen import Names
@@ -135,7 +135,7 @@ class Telling:
         if fact.what == "most_jobs" and len(facts) > 1:
             sharing = listed(names.within(int(each.args["seat"])) for each in facts)
             return f"{sharing} tie for most {fact.args['colour']} jobs"
-        sentence = SAID_HERE.get((fact.what, fact.rule), SENTENCES[fact.what])
+        sentence = SAID_HERE.get((fact.what, fact.rule), SAID[fact.what])
         if price:
             sentence = FOLDED[fact.what, price[0].what].replace(
                 "sell[s]", "swap[s]" if fact.rule == SWAP else "sell[s]"
@@ -218,7 +218,7 @@ class Telling:
             if clause.owner is not None or clause.chapter:
                 subject = clause.owner
             elif clause.text:
-                named = SENTENCES[what].startswith("{seat} ")
+                named = SAID[what].startswith("{seat} ")
                 alone = len({fact.args.get("seat") for fact in bunch}) == 1
                 subject = int(seat) if seat is not None and named and alone else None
             spent = what in FRUITLESS or (spent and what not in AWAITED)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from backroom.bots.coup.reckon import CLAIMS, CoupView, claimed, envoy
 from backroom.cli.face import Clause
-from backroom.cli.grammar import agree, plural
+from backroom.cli.grammar import OF_THE_TABLE, agree, plural
 from backroom.cli.screen import Names
 from backroom.games.coup import words as w
 from backroom.games.game import Fact, Step
@@ -66,6 +66,7 @@ SENTENCES = {
     "stopped": "the game stops after {turns} turns without a winner",
     "opened": "{seat} held {role}",
 }
+SAID = OF_THE_TABLE | SENTENCES
 WEIGHTY = {"lost", "eliminated", "won", "exploded", "left"}
 # What goes without saying while one reads along; the whole log has it.
 UNSAID = {
@@ -173,7 +174,7 @@ def said(fact: Fact, names: Names, before: int | None = None) -> str:
                 words["deed"] = NOUNS.get(str(value), str(value))
             case _:
                 words[name] = str(value)
-    sentence = SENTENCES[fact.what]
+    sentence = SAID[fact.what]
     if seat == before and before is not None:
         sentence = sentence.removeprefix("{seat} ")
     return agree(sentence.format(**words), you=seat == names.viewer and seat is not None)
@@ -204,7 +205,7 @@ def clauses(facts: Iterable[Fact], names: Names, owner: int | None) -> list[Clau
             continue
         text = said(fact, names, subject) if worth_telling(fact, mine=seat == names.viewer) else ""
         if text:
-            subject = int(seat) if seat is not None and SENTENCES[fact.what].startswith("{seat} ") else None
+            subject = int(seat) if seat is not None and SAID[fact.what].startswith("{seat} ") else None
         told.append(Clause(text, None, fact.what in WEIGHTY, fact.what in AWAITED))
     return told
 

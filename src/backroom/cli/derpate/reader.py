@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from backroom.cli.derpate.sentences import SENTENCES
+from backroom.cli.derpate.sentences import SAID
 from backroom.cli.derpate.speech import Speech
 from backroom.cli.face import Clause
 from backroom.cli.grammar import agree, listed
@@ -72,7 +72,7 @@ class Reader:
 
     def follow(self, fact: Fact) -> None:
         """Whom the next clause is about if it names nobody."""
-        named = SENTENCES[fact.what].startswith("{seat} ")
+        named = SAID[fact.what].startswith("{seat} ")
         self.subject = int(fact.args["seat"]) if named and "seat" in fact.args else None
 
     def hurts(self, fact: Fact) -> bool:

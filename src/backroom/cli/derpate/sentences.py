@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from backroom.cli.grammar import OF_THE_TABLE
+
 SENTENCES = {
     "starts": "{seat} [are|is] start player",
     "family": "{seat} lead[s] the {family} family",
@@ -57,3 +59,4 @@ SENTENCES = {
     "left": "{seat} leave[s] the game",
     "owes_bank": "{seat} owe[s] {markers} to the bank now",
 }
+SAID = OF_THE_TABLE | SENTENCES

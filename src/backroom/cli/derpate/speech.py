@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.cli.derpate.lexicon import Lexicon, money
-from backroom.cli.derpate.sentences import SENTENCES
+from backroom.cli.derpate.sentences import SAID
 from backroom.cli.grammar import agree, plural
 from backroom.cli.screen import Names
 from backroom.games.derpate import words as w
@@ -26,13 +26,13 @@ class Speech:
     def said(self, fact: Fact, names: Names, subject: int | None) -> str:
         """A fact as a clause; its subject is left out where the words before it have the same one."""
         seat = fact.args.get("seat")
-        sentence = SENTENCES[fact.what]
+        sentence = SAID[fact.what]
         if seat is not None and seat == subject:
             sentence = sentence.removeprefix("{seat} ")
         words: dict[str, str] = {}
         for name, value in fact.args.items():
             words |= self.word(name, value, names)
-        you = seat is not None and seat == names.viewer and SENTENCES[fact.what].startswith("{seat} ")
+        you = seat is not None and seat == names.viewer and SAID[fact.what].startswith("{seat} ")
         if "members" in sentence:
             you = fact.args["number"] != 1  # several come, one comes
         return agree(sentence.format(**words), you=you)

@@ -16,7 +16,7 @@ from backroom.games import GAMES
 from backroom.games.game import Fact
 from backroom.games.record import Record, branch, fresh, read, spell, step
 from backroom.games.record import replay as play_again
-from backroom.games.table import LEAVE, Table, seen
+from backroom.games.table import LEAVE, TIMEOUT, Table, seen
 from backroom.kernel.core import SOLO, Seat
 
 KEPT = 16  # every so many steps a position is kept
@@ -103,6 +103,8 @@ def stops(twin: Table, table: Table) -> Iterator[Stood]:
     for i, (seat, action) in enumerate(table.log):
         wait, answers = twin.state.wait, twin.state.answers
         step(twin, seat, action)
+        if action == TIMEOUT:
+            continue  # what the clock says is a step, and not that it does
         said.append((seat, spell(table.game, seat, action).partition(" ")[2]))
         if wait.mode == SOLO or action == LEAVE or twin.state.answers is not answers:
             yield Stood(i + 1, len(twin.out.events), said)

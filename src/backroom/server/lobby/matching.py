@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from backroom.games.game import Game
-from backroom.server.lobby.opening import MOST_TABLES, have_room, pass_on, take
+from backroom.server.lobby.opening import MOST_TABLES, begin, have_room, pass_on, take
 from backroom.server.lobby.people import Person, forget
 from backroom.server.lobby.rows import (
     BOT,
@@ -180,7 +180,11 @@ def again(connection: sa.Connection, old: TableRow, person: Person, at: int, mos
     wish = Wish(old.game, old.seats, begins_again(connection, game, old), old.clock, old.listed, old.whispers)
     row, _ = wished(person, wish, at)
     row |= {"key": old.key, "quick": old.quick, "rematch_of": old.id}
-    return insert(connection, row, [kept(chair, person) for chair in old.chairs])
+    made = insert(connection, row, [kept(chair, person) for chair in old.chairs])
+    if any(chair.kind == EMPTY for chair in made.chairs):
+        return made
+    begin(connection, made, at)  # nobody is waited for
+    return fetch(connection, made.id) or made
 
 
 def begins_again(connection: sa.Connection, game: Game, old: TableRow) -> dict[str, Value]:

@@ -19,7 +19,7 @@ Answers = dict[Seat, list[str]]  # to the open question, by seat: its words, wit
 
 
 class Word(msgspec.Struct, frozen=True):
-    """A row of the log: `leave` and `undo` are words too."""
+    """A row of the log: `leave`, `undo` and `timeout` are words too."""
 
     seat: Seat
     word: str
@@ -176,6 +176,8 @@ class Live:
             if trial.state.answers is not still_open:
                 break
             words = [self.table.game.spell(action) for action in self.actions(answers.get(seat, []))]
+            if not words:
+                said.append(Word(seat, "timeout"))
             for word in words:
                 trial.say(seat, word)
             while not words or (trial.state.answers is still_open and place(trial.state, seat) >= 0):

@@ -358,8 +358,10 @@ class Room(Copy):
     async def fall_back(self, seat: Seat) -> None:
         """The seat has slept: the clock makes its whole choice. Twice in a row, and a bot stands in."""
         opening = self.live.openings
+        told = [Word(seat, "timeout")]
         while self.live.openings == opening:
-            await self.commit([Word(seat, self.live.fallback(seat)[0])])
+            await self.commit([*told, Word(seat, self.live.fallback(seat)[0])])
+            told = []
         self.missed[seat] = self.missed.get(seat, 0) + 1
         if self.missed[seat] >= MOST_MISSED and not self.seating.is_bot(seat) and not self.live.over:
             await self.stand_in(seat)

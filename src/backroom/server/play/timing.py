@@ -68,4 +68,6 @@ class Timing:
     def shown(self, live: Live, seat: Seat | None) -> Clock:
         limit = self.limit(live)
         used = len(self.extended.get(seat, [])) if seat is not None else EXTENSIONS
-        return Clock(None if limit is None else max(0, limit - self.now()), EXTENSIONS - used)
+        if limit is None:
+            return Clock(None, None, EXTENSIONS - used)
+        return Clock(max(0, limit - self.now()), limit - self.opened, EXTENSIONS - used)
