@@ -116,9 +116,21 @@ def test_no_answer_that_may_hold_a_secret_is_packed(running: Server) -> None:
     """Its length would tell of the secret to whoever puts a text beside it, such as a name."""
     with running.client() as ann:
         ann.post("/api/people", json={"name": "Ann"})
-        wish = {"game": "coup", "seats": 10, "chairs": ["me"] + [f"me:{'Bo ' * 7}{n}" for n in range(9)], "listed": True}
+        wish = {
+            "game": "coup",
+            "seats": 10,
+            "chairs": ["me"] + [f"me:{'Bo ' * 7}{n}" for n in range(9)],
+            "listed": True,
+        }
         opened = ann.post("/api/tables", json=wish).json()
         path = f"/api/tables/{opened['id']}"
-        for secret in (path, f"{path}/invitation", "/api/tables", "/api/me", "/api/records?mine=true", "/api/people/me/statistics"):
+        for secret in (
+            path,
+            f"{path}/invitation",
+            "/api/tables",
+            "/api/me",
+            "/api/records?mine=true",
+            "/api/people/me/statistics",
+        ):
             assert sent(ann, secret)[0] == "", secret
         assert sent(ann, path)[1] > 600, "long enough to be packed"

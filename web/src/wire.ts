@@ -82,9 +82,14 @@ export interface Claimed {
   challenger: number | null;
 }
 
-/** The time of the open question: milliseconds that are left, and extensions the seat still has. None: no limit. */
+/**
+ * The time of the open question in milliseconds, and extensions the seat still has. None: no limit.
+ *
+ * `left` is what is left of the `whole`, which is the same for everybody.
+ */
 export interface Clock {
   left: number | null;
+  whole: number | null;
   extensions: number;
 }
 
@@ -261,12 +266,13 @@ export interface Extend {
   decision: number;
 }
 
-/** An event as somebody saw it: what happened, to whom, and the rule behind it. */
+/** An event as somebody saw it: what happened, to whom, and the rule behind it. `private`: not everybody saw it. */
 export interface Fact {
   rule: string;
   what: string;
   args: Record<string, number | string>;
   text: string;
+  private: boolean;
 }
 
 /**

@@ -7,7 +7,7 @@ import { contextOf, isTrue } from "../src/games/coup/stakes";
 import { aimedAt, isAimedAt } from "../src/table/aim";
 import type { CoupView, Fact } from "../src/wire";
 
-const fact = (what: string, args: Fact["args"]): Fact => ({ rule: "R-01", what, args, text: "" });
+const fact = (what: string, args: Fact["args"]): Fact => ({ rule: "R-01", what, args, text: "", private: false });
 const believed = (seat: number, claim: string) => fact("unchallenged", { seat, claim });
 const doubted = (seat: number, target: number, claim: string) => fact("challenged", { seat, target, claim });
 

@@ -33,7 +33,7 @@ const VIEW: Partial<CoupView> = {
   treasury: 42,
   reserve: 0,
 };
-const TOOK: Fact = { rule: "COUP-GEN-01", what: "took", args: { seat: 2, coins: 1 }, text: "P2 takes 1" };
+const TOOK: Fact = { rule: "COUP-GEN-01", what: "took", args: { seat: 2, coins: 1 }, text: "P2 takes 1", private: false };
 
 function described(facts: Fact[]) {
   const table = { view: VIEW, seat: 0, facts, over: false, said: [] } as unknown as Table;

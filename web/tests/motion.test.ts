@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { APART, EACH, flightsOf, LATEST, plan } from "../src/table/motion";
 
-const fact = (what: string, args: Record<string, number | string>) => ({ rule: "R", what, args, text: "" });
+const fact = (what: string, args: Record<string, number | string>) => ({ rule: "R", what, args, text: "", private: false });
 
 describe("what moves", () => {
   it("begins at once where nothing else moves, one after the other", () => {

@@ -5,7 +5,7 @@ import { thoughtsAt, weighing } from "../src/replay/reasons";
 import type { Fact, StepFace, Why } from "../src/wire";
 
 function fact(what: string, args: Fact["args"] = {}): Fact {
-  return { rule: "", what, args, text: "" };
+  return { rule: "", what, args, text: "", private: false };
 }
 
 function steps(...seqs: number[]): StepFace[] {

@@ -4,7 +4,7 @@ import { type Cell, tallyOf } from "../src/table/tally";
 import type { Fact, GameView } from "../src/wire";
 
 function fact(what: string, args: Fact["args"] = {}, rule = ""): Fact {
-  return { rule, what, args, text: "" };
+  return { rule, what, args, text: "", private: false };
 }
 
 function values(cells: Cell[] | undefined): (number | null)[] {

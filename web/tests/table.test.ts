@@ -10,7 +10,7 @@ import { choicesOf, groupsOf } from "../src/table/choices";
 import { ringOf } from "../src/table/ring";
 import type { GameFace, OptionFace, Question } from "../src/wire";
 
-const fact = (text: string) => ({ rule: "R-01", what: "x", args: {}, text });
+const fact = (text: string) => ({ rule: "R-01", what: "x", args: {}, text, private: false });
 
 describe("what a seat was told", () => {
   it("goes on where it stood", () => {

@@ -77,7 +77,7 @@ const languages = [...new Set(Object.keys(shelf).map((path) => path.split("/").a
 const said = new Set(sources.flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((hit) => hit[1] ?? "")));
 /** Keys that are put together: `${game}-title` asks for whatever ends so. One without a letter of its own says nothing. */
 const patterns = sources
-  .flatMap((text) => [...text.matchAll(/(?:t|maybe|attribute)\(\s*`([^`]*)`/g)].map((hit) => hit[1] ?? ""))
+  .flatMap((text) => [...text.matchAll(/(?:t|maybe|attribute|said)\(\s*`([^`]*)`/g)].map((hit) => hit[1] ?? ""))
   .map((key) => key.replaceAll(/\$\{[^}]*\}/g, "*"))
   .filter((key) => /[a-z]/.test(key))
   .map((key) => new RegExp(`^${key.replaceAll("*", ".+")}$`));

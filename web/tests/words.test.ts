@@ -21,7 +21,7 @@ describe("words of a game", () => {
 
   it("calls the field on which a die lies by what it does", () => {
     const placed = (row: number, field: string) =>
-      tell("derpate", { what: "placed", args: { seat: 0, die: "black", row, field }, rule: "", text: "" });
+      tell("derpate", { what: "placed", args: { seat: 0, die: "black", row, field }, rule: "", text: "", private: false });
     expect(placed(1, "income-3")).toBe("P0 puts the black die in row 1: Bookmaking.");
     expect(placed(2, "press")).toBe("P0 puts the black die in row 2: Press.");
     expect(placed(3, "black")).toBe("P0 puts the black die in row 3: Takeover.");
@@ -73,7 +73,7 @@ describe("words of a game", () => {
   });
 
   it("gives a sentence the form of a name that it needs", () => {
-    const lost = { rule: "R", what: "lost", args: { seat: 1, role: "assassin" }, text: "" };
+    const lost = { rule: "R", what: "lost", args: { seat: 1, role: "assassin" }, text: "", private: false };
     expect(tell("coup", lost)).toBe("P1 loses an Assassin.");
   });
 
@@ -90,14 +90,14 @@ describe("words of a game", () => {
   });
 
   it("tells a fact by its own sentence, or by what the server says of it", () => {
-    const took = { rule: "COUP-GEN-01", what: "took", args: { seat: 1, coins: 1 }, text: "P1 takes 1" };
+    const took = { rule: "COUP-GEN-01", what: "took", args: { seat: 1, coins: 1 }, text: "P1 takes 1", private: false };
     expect(tell("coup", took)).toBe("P1 takes 1 coin.");
-    const odd = { rule: "X-01", what: "odd", args: {}, text: "P1-don goes to hell-gate" };
+    const odd = { rule: "X-01", what: "odd", args: {}, text: "P1-don goes to hell-gate", private: false };
     expect(tell("corleone", odd)).toBe("P1’s Don goes to Hell Gate");
   });
 
   it("says a declared action in words", () => {
-    const declared = { rule: "R", what: "declared", args: { seat: 0, action: "steal P1" }, text: "P0: steal P1" };
+    const declared = { rule: "R", what: "declared", args: { seat: 0, action: "steal P1" }, text: "P0: steal P1", private: false };
     expect(tell("coup", declared)).toBe("P0: Steal from P1.");
     expect(crumb("coup", step("Deed", { actor: 0, deed: "steal P1" }))).toBe("P0: Steal from P1");
     expect(crumb("coup", step("Claim", { seat: 0, claim: "captain" }))).toBe("P0 claims Captain");

@@ -70,7 +70,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: tuple[int, int] | None = None  # how long a game usually takes, at least and at most
 
 
-class Fact(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, gc=False):
     """An event as somebody saw it: what happened, to whom, and the rule behind it. `private`: not everybody saw it."""
 
     rule: str

@@ -23,8 +23,8 @@ from backroom.server.edge.doors import Doors
 from backroom.server.edge.faults import Heard, away, note, plain, unexpected
 from backroom.server.edge.guard import Guard
 from backroom.server.edge.headers import dress
-from backroom.server.edge.packing import packing
 from backroom.server.edge.health import Health, healthz, numbers, readyz
+from backroom.server.edge.packing import EACH_ITS_OWN, packing
 from backroom.server.edge.sockets import Entrance
 from backroom.server.lobby.api import routes
 from backroom.server.lobby.rulebooks import rulebook_routes
@@ -91,6 +91,7 @@ def make_app(settings: Settings, descriptors: Descriptors | None = None) -> Lite
         ),
         middleware=[doors.middleware, Guard(settings)],
         compression_config=packing(),
+        opt=EACH_ITS_OWN,
         before_send=[dress(settings)],
         after_exception=[note],
         exception_handlers={HTTPException: plain, DBAPIError: away, Away: away, Exception: unexpected},

@@ -52,7 +52,7 @@ def test_who_slept_through_an_answer_that_did_not_count_is_told_of_no_more_than_
 @rule("TABLE-16")
 def test_time_runs_out_for_those_who_are_asked_and_is_nothing_to_take_back() -> None:
     table = scene(THREE)
-    with pytest.raises(Illegal, match="TABLE-01|asked nothing"):
+    with pytest.raises(Illegal, match="asked nothing"):
         table.time_out(1)
     table.play("P0 tax; P1 timeout")
     with pytest.raises(Illegal):

@@ -23,7 +23,7 @@ export class Table {
   view = $state.raw<GameView | null>(null);
   facts = $state.raw<Fact[]>([]);
   decision = $state(0);
-  clock = $state.raw<Clock>({ left: null, extensions: 0 });
+  clock = $state.raw<Clock>({ left: null, whole: null, extensions: 0 });
   clockAt = $state(0);
   said = $state.raw<string[]>([]);
   orders = $state.raw<string[]>([]);

@@ -103,15 +103,25 @@ export function about(game: string, name: string): string {
   return name ? (maybe(`${game}-about-${name.replaceAll(/[^\w-]/g, "-")}`) ?? "") : "";
 }
 
-/** A fact as a sentence; seats are still `P2` in it. */
-export function tell(game: string, fact: Fact): string {
-  return maybe(`${game}-fact-${fact.what}`, argsOf(game, fact.args)) ?? capital(inWords(game, fact.text));
+/** A fact as a sentence; seats are still `P2` in it. What was mine is told to me as mine, where there are words for it. */
+export function tell(game: string, fact: Fact, me: number | null = null): string {
+  const args = argsOf(game, fact.args);
+  const own = said(`${game}-fact-${fact.what}`, fact.args, args, me);
+  return own ?? said(`fact-${fact.what}`, fact.args, args, me) ?? capital(inWords(game, fact.text));
+}
+
+type Given = Record<string, string | number>;
+
+function said(id: string, given: Given, args: Args, me: number | null): string | null {
+  const isMine = me !== null && Object.entries(given).some(([name, value]) => SEATS.has(name) && value === me);
+  return (isMine ? attribute(id, "you", args) : null) ?? maybe(id, args);
 }
 
 /** Where the table is, as a breadcrumb; a step that goes without saying has no text. */
-export function crumb(game: string, step: Step): string {
+export function crumb(game: string, step: Step, me: number | null = null): string {
   if (step.text === "") return "";
-  return maybe(`${game}-step-${step.name}`, argsOf(game, step.args)) ?? capital(inWords(game, step.text));
+  const own = said(`${game}-step-${step.name}`, step.args, argsOf(game, step.args), me);
+  return own ?? capital(inWords(game, step.text));
 }
 
 /** What those who are asked decide, for those who are not; empty where there is no text of it. */

@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, Path
 
 from backroom.games import GAMES
 from backroom.server.edge.guard import COOKIE
+from backroom.server.edge.packing import SAME_FOR_ALL
 from backroom.server.lobby import matching, opening
 from backroom.server.lobby import me as me_routes
 from backroom.server.lobby.faces import (
@@ -75,13 +76,13 @@ def same(one: str, other: str) -> bool:
     return compare_digest(one.encode(errors="replace"), other.encode())
 
 
-@get("/games")
+@get("/games", opt=SAME_FOR_ALL)
 async def games() -> Shelf:
     """Everything that a table can be opened with: games with their options, clocks and bots, each with its meaning."""
     return shelf()
 
 
-@get("/games/{game:str}/printed")
+@get("/games/{game:str}/printed", opt=SAME_FOR_ALL)
 async def printed(game: FromPath[str], edition: FromQuery[str] = "") -> Response[dict[str, Any]]:
     """What is printed on the board and the cards of a game, for whoever draws them.
 

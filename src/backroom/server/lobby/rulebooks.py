@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
 from backroom.games import register
+from backroom.server.edge.packing import SAME_FOR_ALL
 from backroom.server.lobby.faces import with_problems
 
 KEEP = {"cache-control": "public, max-age=3600"}
@@ -32,7 +33,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     rules: list[RuleText]
 
 
-@get("/{game:str}", sync_to_thread=False)
+@get("/{game:str}", sync_to_thread=False, opt=SAME_FOR_ALL)
 def book(game: FromPath[str], lang: FromQuery[str] = "en") -> Response[Rulebook]:
     """Every rule of a game, in one language."""
     if game not in register.books():

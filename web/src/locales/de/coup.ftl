@@ -100,6 +100,7 @@ coup-waiting-Block = Sie entscheiden, ob sie blocken
 coup-step-SetUp = Der Tisch ist gedeckt
 coup-step-Draft = Kartenwahl
 coup-step-Turn = { $seat } ist am Zug
+    .you = { ask-turn }
 coup-step-Deed = { $actor }: { $deed }
 coup-step-Block = { $blocker_id ->
     [nobody] Blockt jemand?
@@ -244,6 +245,7 @@ coup-word-join = Zum { $noun }
 ## Was geschehen ist
 
 coup-fact-turn = { $seat } ist am Zug.
+    .you = { ask-turn }.
 coup-fact-took = { $seat } nimmt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

@@ -100,6 +100,7 @@ derpate-step-KindRoll = Ein Würfel für die Razzia
 derpate-step-Vacating = Alle geben ein Geschäft auf
 derpate-step-Bailing = Kaution für die Gefangenen
 derpate-step-Turn = { $who } ist am Zug, Reihe { $row }
+    .you = { ask-turn }, Reihe { $row }
 derpate-step-Throw = { $who } würfelt
 derpate-step-Grandchild = Der Enkel würfelt für { $who }
 derpate-step-Interrupts = Andere setzen neue Plättchen ein
@@ -185,6 +186,7 @@ derpate-fact-drowned = { $number ->
    *[other] { $number } Mitglieder von { $seat } werden im Hudson versenkt
   }.
 derpate-fact-turn = { $seat } ist am Zug.
+    .you = { ask-turn }.
 derpate-fact-rolled = { $seat } würfelt { $die }: { $face }.
 derpate-fact-placed = { $seat } legt den { $die_acc } Würfel in Reihe { $row }: { $row ->
     [2] { $field_id ->

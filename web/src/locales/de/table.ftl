@@ -165,3 +165,6 @@ derpate-say-deck = { $n ->
 derpate-say-open = Geltendes Ereignis: { $card }.
 derpate-say-ko = K.O.-Farbe: { $colour }.
 derpate-say-events = Ereignismarker: { $steps }.
+
+fact-timeout = Die Zeit von { $seat } ist abgelaufen.
+    .you = Deine Zeit ist abgelaufen.

@@ -87,6 +87,7 @@ coup-waiting-Block = They decide whether to block
 coup-step-SetUp = The table is set
 coup-step-Draft = The draft
 coup-step-Turn = { $seat }’s turn
+    .you = { ask-turn }
 coup-step-Deed = { $actor }: { $deed }
 coup-step-Block = { $blocker_id ->
     [nobody] Does anybody block?
@@ -217,6 +218,7 @@ coup-word-join = Join the { $noun }
 ## What happened
 
 coup-fact-turn = { $seat }’s turn.
+    .you = { ask-turn }.
 coup-fact-took = { $seat } takes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

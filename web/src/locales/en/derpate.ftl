@@ -77,6 +77,7 @@ derpate-step-KindRoll = A die for a raid
 derpate-step-Vacating = Everybody gives up a business
 derpate-step-Bailing = Bail for the prisoners
 derpate-step-Turn = { $who }’s turn, row { $row }
+    .you = { ask-turn }, row { $row }
 derpate-step-Throw = { $who } rolls
 derpate-step-Grandchild = The grandchild rolls for { $who }
 derpate-step-Interrupts = Others use their new chips
@@ -160,6 +161,7 @@ derpate-fact-drowned = { $number ->
    *[other] { $number } members of { $seat } are sunk in the Hudson
   }.
 derpate-fact-turn = { $seat }’s turn.
+    .you = { ask-turn }.
 derpate-fact-rolled = { $seat } rolls { $die }: { $face }.
 derpate-fact-placed = { $seat } puts the { $die } die in row { $row }: { $row ->
     [2] { $field_id ->

@@ -165,3 +165,6 @@ derpate-say-deck = { $n ->
 derpate-say-open = Event in force: { $card }.
 derpate-say-ko = K.O. colour: { $colour }.
 derpate-say-events = Event markers: { $steps }.
+
+fact-timeout = Time ran out for { $seat }.
+    .you = Your time ran out.

@@ -78,6 +78,7 @@ coup-waiting-Block = تصمیم می‌گیرند که اقدام متقابل �
 coup-step-SetUp = میز چیده شد
 coup-step-Draft = گزینش کارت
 coup-step-Turn = نوبت { $seat }
+    .you = { ask-turn }
 coup-step-Deed = { $actor }: { $deed }
 coup-step-Block = { $blocker_id ->
     [nobody] کسی اقدام متقابل می‌کند؟
@@ -217,6 +218,7 @@ coup-word-join = پیوستن به { $noun }
 ## What happened
 
 coup-fact-turn = نوبت { $seat }.
+    .you = { ask-turn }.
 coup-fact-took = { $seat } { $coins } سکه برمی‌دارد.
 coup-fact-paid = { $seat } { $coins } سکه می‌پردازد.
 coup-fact-minted = خزانه خالی است؛ { $coins } سکهٔ دیگر پیدا می‌شود.

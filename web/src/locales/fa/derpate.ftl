@@ -77,6 +77,7 @@ derpate-step-KindRoll = تاس برای یورش
 derpate-step-Vacating = هر کس از یک تجارت می‌گذرد
 derpate-step-Bailing = وثیقه برای زندانی‌ها
 derpate-step-Turn = نوبت { $who }، ردیف { $row }
+    .you = { ask-turn }، ردیف { $row }
 derpate-step-Throw = { $who } تاس می‌ریزد
 derpate-step-Grandchild = نوه برای { $who } تاس می‌ریزد
 derpate-step-Interrupts = دیگران مهره‌های تازه‌شان را به کار می‌برند
@@ -161,6 +162,7 @@ derpate-fact-no_raid = به هیچ تجارتی یورش برده نمی‌شو�
 derpate-fact-rolled_alone = { $seat } تاس می‌ریزد: { $face }.
 derpate-fact-drowned = { $number } عضو { $seat } در هادسون غرق می‌شود.
 derpate-fact-turn = نوبت { $seat }.
+    .you = { ask-turn }.
 derpate-fact-rolled = { $seat } تاس { $die } را می‌ریزد: { $face }.
 derpate-fact-placed = { $seat } تاس { $die } را در ردیف { $row } می‌گذارد: { $row ->
     [2] { $field_id ->

@@ -120,3 +120,6 @@ derpate-say-deck = { $n } رویداد در راه است.
 derpate-say-open = رویداد برقرار: { $card }.
 derpate-say-ko = رنگ حذف: { $colour }.
 derpate-say-events = نشانگرهای رویداد: { $steps }.
+
+fact-timeout = وقت { $seat } تمام شد.
+    .you = وقت شما تمام شد.

@@ -78,6 +78,7 @@ coup-waiting-Block = ブロックするか決めています
 coup-step-SetUp = ゲームの準備
 coup-step-Draft = ドラフト
 coup-step-Turn = { $seat }の手番
+    .you = { ask-turn }
 coup-step-Deed = { $actor }：{ $deed }
 coup-step-Block = { $blocker_id ->
     [nobody] 誰かブロックする？
@@ -222,6 +223,7 @@ coup-word-join = { $noun }に入る
 ## What happened
 
 coup-fact-turn = { $seat }の手番。
+    .you = { ask-turn }。
 coup-fact-took = { $seat }が金貨{ $coins }枚を得る。
 coup-fact-paid = { $seat }が金貨{ $coins }枚を支払う。
 coup-fact-minted = 国庫が空なので、金貨{ $coins }枚を補充する。

@@ -77,6 +77,7 @@ derpate-step-KindRoll = 急襲のダイス
 derpate-step-Vacating = 全員がビジネスを手放す
 derpate-step-Bailing = 囚人の保釈
 derpate-step-Turn = { $who }のターン、{ $row }列目
+    .you = { ask-turn }、{ $row }列目
 derpate-step-Throw = { $who }がダイスを振る
 derpate-step-Grandchild = { $who }の孫がダイスを振る
 derpate-step-Interrupts = 他のプレイヤーが新しいチップを使う
@@ -165,6 +166,7 @@ derpate-fact-no_raid = 急襲されるビジネスはない。
 derpate-fact-rolled_alone = { $seat }の出目は{ $face }。
 derpate-fact-drowned = { $seat }のメンバー{ $number }人がハドソン川に沈む。
 derpate-fact-turn = { $seat }のターン。
+    .you = { ask-turn }。
 derpate-fact-rolled = { $seat }の出目：{ $die }の{ $face }。
 derpate-fact-placed = { $seat }が{ $row }列目に{ $die }のダイスを置く：{ $row ->
     [2] { $field_id ->

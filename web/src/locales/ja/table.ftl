@@ -120,3 +120,6 @@ derpate-say-deck = 残りのイベント{ $n }枚。
 derpate-say-open = 有効なイベント：{ $card }。
 derpate-say-ko = K.O.の色：{ $colour }。
 derpate-say-events = イベントマーカー：{ $steps }。
+
+fact-timeout = { $seat }は時間切れです。
+    .you = あなたは時間切れです。

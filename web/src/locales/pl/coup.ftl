@@ -97,6 +97,7 @@ coup-waiting-Block = Decydują, czy zablokować
 coup-step-SetUp = Przygotowanie gry
 coup-step-Draft = Wybór kart
 coup-step-Turn = Tura: { $seat }
+    .you = { ask-turn }
 coup-step-Deed = { $actor } – { $deed }
 coup-step-Block = { $blocker_id ->
     [nobody] Czy ktoś blokuje?
@@ -241,6 +242,7 @@ coup-word-join = Dołącz do { $noun_gen }
 ## Co się stało
 
 coup-fact-turn = Tura: { $seat }.
+    .you = { ask-turn }.
 coup-fact-took = { $seat } bierze { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety

@@ -102,6 +102,7 @@ derpate-step-KindRoll = Rzut przed obławą
 derpate-step-Vacating = Każdy oddaje interes
 derpate-step-Bailing = Kaucja za więźniów
 derpate-step-Turn = Tura: { $who }, rząd { $row }
+    .you = { ask-turn }, rząd { $row }
 derpate-step-Throw = { $who } rzuca
 derpate-step-Grandchild = Wnuk rzuca: { $who }
 derpate-step-Interrupts = Inni używają nowych żetonów
@@ -200,6 +201,7 @@ derpate-fact-drowned = { $seat }: { $number ->
    *[other] { $number } członków rodziny idzie na dno rzeki Hudson
   }.
 derpate-fact-turn = Tura: { $seat }.
+    .you = { ask-turn }.
 derpate-fact-rolled = { $seat } – kość { $die_a }: { $face }.
 derpate-fact-placed = { $seat } kładzie kość { $die_acc } w rzędzie { $row }: { $row ->
     [2] { $field_id ->

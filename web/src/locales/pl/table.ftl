@@ -190,3 +190,6 @@ derpate-say-deck = { $n ->
 derpate-say-open = Trwające wydarzenie: { $card }.
 derpate-say-ko = Kolor K.O.: { $colour }.
 derpate-say-events = Znaczniki wydarzeń: { $steps }.
+
+fact-timeout = Skończył się czas: { $seat }.
+    .you = Skończył ci się czas.
