@@ -46,7 +46,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def said(self) -> list[tuple[int, str]]:
         """The words, each with its seat."""
         spoken = [WORD.match(word.strip()) for word in self.words.split(";") if word.strip()]
-        return [(int(word[1]), word[2]) for word in spoken if word]
+        return [(int(word["seat"]), word["word"]) for word in spoken if word]
 
     def seed(self, table_id: str) -> bytes:
         """The first seed whose draws and rolls lead to the question."""

@@ -37,7 +37,9 @@ LEAVE = -3  # in the log: not an action, the seat is gone
 TIMEOUT = -4  # likewise: time has run out for the seat, and the clock says its next words
 OF_NO_GAME = {LEAVE: "leave", TIMEOUT: "timeout"}
 TABLE_WORDS = frozenset({*OF_NO_GAME.values(), "undo"})
-WORD = re.compile(r"P(\d{1,3})(?:#(\d{1,9}))?\s+(.+)$", re.IGNORECASE | re.DOTALL | re.ASCII)
+WORD = re.compile(
+    r"P(?P<seat>\d{1,3})(?:#(?P<decision>\d{1,9}))?\s+(?P<word>.+)$", re.IGNORECASE | re.DOTALL | re.ASCII
+)
 
 
 class Action(int):
@@ -223,7 +225,8 @@ class Table:
                 self.script_roll(word)
                 return
             self.roll_all()
-            seat, decision, said = int(spoken[1]), int(spoken[2]) if spoken[2] else None, spoken[3]
+            seat, said = int(spoken["seat"]), spoken["word"]
+            decision = int(spoken["decision"]) if spoken["decision"] else None
             if self.is_late(seat, said, decision):
                 if self.closed[seat].said not in (None, self.game.read(said)):
                     raise self.refusal(seat, "TABLE-01", "has answered already, and otherwise")
