@@ -220,6 +220,8 @@ def printed_names(printed: Mapping[str, Any]) -> list[tuple[str, str, str]]:
 def id_of(kind: str, row: Mapping[str, Any], name: str) -> str:
     if kind == "family":
         return name
+    if kind == "kind":
+        return f"kind-{row['id']}"
     return str(row["id"]) if "id" in row else f"{kind}-{row['number']}"
 
 

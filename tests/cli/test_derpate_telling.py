@@ -112,7 +112,7 @@ def test_a_family_shows_money_stock_and_its_tracks_with_the_chips_ahead() -> Non
 def test_what_only_some_have_is_told_below_the_families() -> None:
     text = "9k reputation=7 used=wedding prison=1 river=2 owes=P1:2,bank:1 / 9k owes=P0:5 / gone / 9k"
     lines = board(scene(text))
-    assert "You: 1 in prison · 2 in the Hudson · grandchild · owe Ada 2, the bank 1" in lines
+    assert "You: 1 in the Tombs · 2 in the Hudson · grandchild · owe Ada 2, the bank 1" in lines
     assert "Ada: owes you 5 · no debt marker left" in lines
     assert any(line.split() == ["Bo", "has", "left"] for line in lines)
 

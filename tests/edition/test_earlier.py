@@ -23,7 +23,7 @@ from tools.reference.compare import game_in
 
 AnyGame = EditionGame[Any, Any, Any]
 BOTH = pytest.mark.parametrize("game", [CORLEONE, DERPATE], ids=lambda game: str(game.key))
-RICHER = {"corleone": ("hand_limit = 5", "hand_limit = 6"), "derpate": ("money = 15000", "money = 16000")}
+CHANGED = {"corleone": ("hand_limit = 5", "hand_limit = 6"), "derpate": ("money = 15000", "money = 10000")}
 NOBODYS = "0" * 32
 
 
@@ -38,7 +38,7 @@ def with_new_cards(game: AnyGame, folder: Path) -> AnyGame:
     for path in (*game.editions.earlier.values(), game.editions.file):
         name = game.edition if path is game.editions.file else path.stem
         shutil.copy(path, folder / "editions" / f"{name}.toml")
-    old, new = RICHER[game.key]
+    old, new = CHANGED[game.key]
     text = game.editions.house_text()
     assert old in text
     (folder / "house-edition.toml").write_text(text.replace(old, new, 1), encoding="utf-8")

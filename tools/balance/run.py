@@ -1,4 +1,4 @@
-"""Many games on all cores. Every hundred games leave a file, so that a run that was stopped goes on where it was."""
+"""Many games on all cores. Every few games leave a file, so that a run that was stopped goes on where it was."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tools.balance.study import COMMON, ROOT, Study, Summary, T
 
 FOLDER = ROOT / "build" / "balance"
-CHUNK = 100
 
 
 class Chunk(NamedTuple):
@@ -43,9 +42,9 @@ def fingerprint(study: Study[T]) -> str:
 def chunks(study: Study[T], games: Mapping[str, int], base: int) -> Iterator[Chunk]:
     """The work, the line-ups one after another and the table sizes side by side."""
     for line_up in study.line_ups:
-        for start in range(0, games[line_up], CHUNK):
+        for start in range(0, games[line_up], study.chunk):
             for players in study.tables:
-                yield Chunk(line_up, players, base, start, min(start + CHUNK, games[line_up]))
+                yield Chunk(line_up, players, base, start, min(start + study.chunk, games[line_up]))
 
 
 def do_chunk(study: Study[T], chunk: Chunk, folder: Path) -> None:
@@ -66,7 +65,7 @@ def simulate(study: Study[T], games: Mapping[str, int], base: int, workers: int)
     left = [chunk for chunk in work if not (folder / chunk.name).exists()]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress, ProcessPoolExecutor(workers) as pool:
-        task = progress.add_task("hundreds of games", total=len(work), completed=len(work) - len(left))
+        task = progress.add_task("games, some at a time", total=len(work), completed=len(work) - len(left))
         for future in as_completed([pool.submit(do_chunk, study, chunk, folder) for chunk in left]):
             future.result()
             progress.advance(task)

@@ -58,6 +58,7 @@ class Study(Generic[T]):
     tally: type[T]
     tally_games: Callable[[str, int, int, range], T]  # line-up, players, base seed, numbers of the games
     write_page: Callable[[Summary[T], Path], None]
+    chunk: int = 100  # games that are kept together when a run is stopped: fewer of those that take long
 
     @property
     def page(self) -> Path:

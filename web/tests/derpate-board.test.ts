@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fieldFor, placedOn, rowsOf, wordsOn } from "../src/games/derpate/fields";
-import { printedOn, spacesOf } from "../src/games/derpate/printed";
+import { kindOf, moneyOf, printedOn, spacesOf } from "../src/games/derpate/printed";
 import { ofBusiness, ofChip, ofDie, ofFavour, ofPrison, ofRiver, ofTrack } from "../src/games/derpate/spots";
 import type { DerPateView } from "../src/wire";
 
 const PERSONS = { black: "informer", white: "banker", grey: "consigliere", red: "prosecutor" };
-const rows = rowsOf(PERSONS);
+const rows = rowsOf(printedOn({ persons: PERSONS }));
 
 function field(row: number, key: string) {
   const found = rows[row]?.find((one) => one.key === key);
@@ -97,6 +97,25 @@ describe("what is printed", () => {
     expect(spacesOf(printed, "reputation")[4]?.chip).toBe("wedding");
     expect(spacesOf(printed, "income").map((space) => space.money)).toEqual([0, 1000, 2000]);
     expect(spacesOf(printed, "favours").map((space) => space.favour)).toEqual([null, "member", "money"]);
+  });
+
+  it("may be longer, with spaces that add no favour", () => {
+    const long = printedOn({ track: { favours: { order: ["none", "money", "none", "member", "steps", "marker"] } } });
+    expect(spacesOf(long, "favours").map((space) => space.favour)).toEqual([null, null, "money", null, "member", "steps", "marker"]);
+  });
+
+  it("calls a number what the board calls it, and pays what stands on a business", () => {
+    const swapped = printedOn({
+      kind: [
+        { id: "loans", number: 3, money: 3000 },
+        { id: "bookmaking", number: 4, money: 4000 },
+      ],
+      business: [{ id: "LM1", money: 7000 }, { id: "LM2" }],
+    });
+    expect([kindOf(swapped, 3), kindOf(swapped, 4)]).toEqual(["kind-loans", "kind-bookmaking"]);
+    expect(rowsOf(swapped)[0]?.map((one) => one.text)).toContain("kind-loans");
+    expect([moneyOf(swapped, "LM1", 4), moneyOf(swapped, "LM2", 4)]).toEqual([7000, 4000]);
+    expect(kindOf(printedOn({}), 5)).toBe("kind-gambling");
   });
 
   it("is nothing until it has come", () => {

@@ -65,6 +65,6 @@ def played(edition: Edition) -> object:
         (edition.money, edition.family_keys, edition.district_keys, edition.lengths, edition.chip_spaces),
         (edition.income, edition.favours, edition.persons, edition.first_districts, edition.first_car),
         [(kind.money, kind.step) for kind in edition.kinds],
-        [(row.key, row.district, row.kind) for row in edition.road],
+        [(row.key, row.district, row.kind, row.money) for row in edition.road],
         [(card.key, card.x, card.car) for card in edition.events],
     )

@@ -98,9 +98,9 @@ def scatter_districts(paper: Tables) -> None:
         row["district"] = district
 
 
-def one_kind_nearly_everywhere(paper: Tables) -> None:
-    for row, kind in zip(paper["business"], [1, 2, 3, 4] + [5] * 8, strict=True):
-        row["kind"] = kind
+def three_kinds_alone(paper: Tables) -> None:
+    for row, number in zip(paper["business"], [1, 2, 2, 2] + [5] * 8, strict=True):
+        row["kind"] = number
 
 
 def other_ids(paper: Tables) -> None:
@@ -110,26 +110,48 @@ def other_ids(paper: Tables) -> None:
 
 
 def other_pay(paper: Tables) -> None:
-    for row, money in zip(paper["kind"], (5000, 1000, 1000, 2000, 20_000), strict=True):
+    for row, money in zip(paper["kind"], (5000, 2000, 1000, 2000, 20_000), strict=True):
         row["money"] = money
 
 
-def other_steps(paper: Tables) -> None:
-    for row, step in zip(paper["kind"], ("none", "reputation", "influence", "none", "none"), strict=True):
-        row["step"] = step
+def uneven_pay(paper: Tables) -> None:
+    for row, money in zip(paper["business"], (3000, 8000, 1000), strict=False):
+        row["money"] = money
+
+
+def other_step(paper: Tables) -> None:
+    paper["kind"][0]["step"] = "reputation"
+
+
+def other_numbers(paper: Tables) -> None:
+    """Loans are 1, protection money is 3, bookmaking is 4."""
+    for row, number in zip(paper["kind"], (3, 2, 4, 1, 5), strict=True):
+        row["number"] = number
+
+
+def less_at_first(paper: Tables) -> None:
+    paper["start"]["money"] = 10_000
 
 
 def uneven_tracks(paper: Tables) -> None:
-    paper["track"]["reputation"] = {"spaces": 5, "wedding": 5, "grandchild": 1, "birthday": 3, "source": "designed"}
+    paper["track"]["reputation"] = {"spaces": 3, "wedding": 3, "grandchild": 1, "birthday": 2, "source": "designed"}
     paper["track"]["influence"] = {"spaces": 40, "cop": 39, "judge": 2, "senator": 40, "source": "designed"}
 
 
 def other_income(paper: Tables) -> None:
-    paper["track"]["income"] = {"money": [0, 1000, 3000, 6000, 10_000], "source": "outside source"}
+    paper["track"]["income"] = {"money": [0, 1000, 1000, 2000, 3000, 3000, 4000], "source": "outside source"}
 
 
 def other_favours(paper: Tables) -> None:
     paper["track"]["favours"]["order"] = ["money", "steps", "marker", "member"]
+
+
+def short_income(paper: Tables) -> None:
+    paper["track"]["income"]["money"] = [0, 1000, 4000]
+
+
+def long_favours(paper: Tables) -> None:
+    paper["track"]["favours"]["order"] = ["none", "money", "none", "steps", "marker", "none", "member", "none"]
 
 
 def other_persons(paper: Tables) -> None:
@@ -154,13 +176,18 @@ def typed_in(paper: Tables) -> None:
 
 FREEDOMS = (
     scatter_districts,
-    one_kind_nearly_everywhere,
+    three_kinds_alone,
     other_ids,
     other_pay,
-    other_steps,
+    uneven_pay,
+    other_step,
+    other_numbers,
+    less_at_first,
     uneven_tracks,
     other_income,
+    short_income,
     other_favours,
+    long_favours,
     other_persons,
     other_cards,
     other_seats,
@@ -178,12 +205,13 @@ def test_owners_are_free(change: Change) -> None:
 
 def test_typed_in_values_become_rows() -> None:
     paper = fresh()
-    for change in (uneven_tracks, other_income, other_favours, other_persons, other_steps):
+    for change in (uneven_tracks, other_income, long_favours, other_persons, other_step, uneven_pay):
         change(paper)
     mine = build(paper, "my.toml")
-    assert mine.lengths == [5, 40, 4, 4]
-    assert mine.chip_spaces == [5, 1, 3, 39, 2, 40]
-    assert mine.income == [0, 1, 3, 6, 10]
-    assert mine.favours == [w.MONEY, w.TWO_STEPS, w.MARKER_BACK, w.FREE_MEMBER]
+    assert mine.lengths == [3, 40, 6, 8]
+    assert mine.chip_spaces == [3, 1, 2, 39, 2, 40]
+    assert mine.income == [0, 1, 1, 2, 3, 3, 4]
+    assert mine.favours == [-1, w.MONEY, -1, w.TWO_STEPS, w.MARKER_BACK, -1, w.FREE_MEMBER, -1]
     assert mine.persons == [w.PROSECUTOR, w.CONSIGLIERE, w.BANKER, w.INFORMER]
-    assert [kind.step for kind in mine.kinds] == [-1, w.REPUTATION, w.INFLUENCE, -1, -1]
+    assert [kind.step for kind in mine.kinds] == [w.REPUTATION, w.REPUTATION, -1, -1, -1]
+    assert [business.money for business in mine.road[:4]] == [3, 8, 1, 2]

@@ -50,10 +50,12 @@ class Throws:
         return self.pay(self.me, kind) - self.worth.harm * sum(self.pay(rival, kind) for rival in self.worth.rivals)
 
     def pay(self, seat: int, kind: int) -> float:
-        number, row = self.turf.counts[seat][kind - 1], self.edition.kinds[kind - 1]
+        number, step = self.turf.counts[seat][kind - 1], self.edition.kinds[kind - 1].step
         if not number:
             return 0.0
-        return number * row.money + (self.worth.steps(seat, row.step, number) if row.step >= 0 else 0.0)
+        road = zip(self.edition.road, self.sight.owner, strict=True)
+        money = sum(business.money for business, family in road if family == seat and business.kind == kind)
+        return money + (self.worth.steps(seat, step, number) if step >= 0 else 0.0)
 
     def row_two(self, colour: int, pips: int) -> float:
         """This is the row for steps: whatever is placed here, one turn less is left for them."""

@@ -6,6 +6,7 @@ of a kind will bring.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 
@@ -31,6 +32,7 @@ class Turf:
         self.me = sight.seat
         hold = self.taste.hold
         self.kinds = [business.kind for business in edition.road]
+        self.pays = mean_pay(edition)
         self.districts = [business.district for business in edition.road]
         self.counts = [self.count(seat) for seat in range(sight.seats)]
         self.units = [[self.unit(seat, kind) for kind in range(1, w.KINDS + 1)] for seat in range(sight.seats)]
@@ -62,8 +64,8 @@ class Turf:
 
     def unit(self, seat: int, kind: int) -> float:
         """What one business of a kind brings when the kind is rolled."""
-        row = self.edition.kinds[kind - 1]
-        return row.money + (self.worth.steps(seat, row.step, 1) if row.step >= 0 else 0.0)
+        step = self.edition.kinds[kind - 1].step
+        return self.pays[kind - 1] + (self.worth.steps(seat, step, 1) if step >= 0 else 0.0)
 
     def placing(self, seat: int, counts: Counts) -> list[float]:
         """The chance that the player puts a die on each kind."""
@@ -71,7 +73,7 @@ class Turf:
         wishes = []
         for k in range(w.KINDS):
             others = sum(self.counts[q][k] for q in self.sight.order if q != seat)
-            money = self.edition.kinds[k].money
+            money = self.pays[k]
             wishes.append((self.units[seat][k] * counts[k] - harm * money * others, k))
         worth = self.worth
         wishes.append((worth.steps(seat, w.REPUTATION, 1) + worth.steps(seat, w.INFLUENCE, 1), w.KINDS))
@@ -171,6 +173,13 @@ class Turf:
         here = [self.sight.owner[i] for i in range(w.SPACES) if self.districts[i] == self.districts[car]]
         rivals = sum(1 for family in here if self.is_rival(family))
         return self.taste.guard * (here.count(self.me) - self.worth.harm * rivals) if self.worth.later else 0.0
+
+
+@cache
+def mean_pay(edition: Edition) -> list[float]:
+    """What a business of each kind pays, on the average where they differ."""
+    pays = [[business.money for business in edition.road if business.kind == kind + 1] for kind in range(w.KINDS)]
+    return [sum(found) / len(found) if found else 0.0 for found in pays]
 
 
 def lasting(hold: float, rolls: int) -> float:

@@ -6,6 +6,8 @@ will decide. Everything is reckoned once for each question.
 
 from __future__ import annotations
 
+from functools import cache
+
 from backroom.bots.derpate.fate import Verdict, reach, verdicts
 from backroom.bots.derpate.sight import TRACKS, Sight
 from backroom.bots.derpate.taste import GREEDY, Taste
@@ -25,6 +27,7 @@ class Worth:
         number = len(self.rivals)
         self.alive = taste.survival + taste.survival_of_two / max(1, number)
         self.harm = (taste.harm + taste.harm_of_one / number) / number if number else 0.0
+        self.levels = stretched(taste.levels, edition.lengths[w.FAVOURS])
         self.verdicts = self.foresee()
         # Turns to come in which steps can be made (row 2), and in which money is rolled for (row 1).
         self.turns = [self.turns_of(seat, 1) for seat in range(sight.seats)]
@@ -115,7 +118,7 @@ class Worth:
         """What the next space on favours is worth."""
         turns = self.turns[seat]
         friends = self.sight.friends[seat] + self.taste.friends_to_come * turns
-        return self.taste.levels[space] * friends * min(1.0, turns / 3)
+        return self.levels[space] * friends * min(1.0, turns / 3)
 
     def favours(self, seat: int) -> list[float]:
         """What the favours are worth that the player has reached."""
@@ -168,3 +171,18 @@ class Worth:
     def claim(self, seat: int) -> float:
         """What a debt marker of another is worth to its holder."""
         return w.MARKER_VALUE + (self.taste.claim if self.turns[seat] else 0.0)
+
+
+@cache
+def stretched(levels: tuple[float, ...], spaces: int) -> tuple[float, ...]:
+    """The same worth in all, spread over a track of another length: each space has its part of the levels it covers.
+
+    >>> stretched((1.0, 3.0), 4)
+    (0.5, 0.5, 1.5, 1.5)
+    """
+    wide = len(levels) / spaces
+    found = []
+    for space in range(spaces):
+        covered = [max(0.0, min(k + 1, (space + 1) * wide) - max(k, space * wide)) for k in range(len(levels))]
+        found.append(sum(part * level for part, level in zip(covered, levels, strict=True)))
+    return tuple(found)

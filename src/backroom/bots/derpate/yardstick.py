@@ -59,7 +59,7 @@ class Glance:
         return max(0, self.sight.money[seat]) + 3 * self.sight.owner.count(seat)
 
     def pays(self, space: int) -> int:
-        return self.edition.kinds[self.edition.road[space].kind - 1].money
+        return self.edition.road[space].money
 
     def needed(self, track: int) -> bool:
         """Is this a track that decides, or may decide, and not at its end?"""
@@ -144,10 +144,9 @@ class Glance:
         return self.row_three(colour, face) if row == w.ROWS - 2 else self.person(self.edition.persons[colour])
 
     def income(self, kind: int) -> float:
+        step = 1.0 if self.edition.kinds[kind - 1].step >= 0 else 0.0
         mine = [space for space, family in enumerate(self.sight.owner) if family == self.me]
-        row = self.edition.kinds[kind - 1]
-        number = sum(1 for space in mine if self.edition.road[space].kind == kind)
-        return number * (row.money + (1.0 if row.step >= 0 else 0.0))
+        return sum(self.pays(space) + step for space in mine if self.edition.road[space].kind == kind)
 
     def row_two(self, colour: int, pips: int) -> float:
         if colour == w.WHITE:

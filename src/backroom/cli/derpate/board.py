@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from backroom.cli.derpate.lexicon import ROW_THREE, ROW_TWO, Lexicon, is_player, money, short_dice, thousands
+from backroom.cli.derpate.lexicon import ROW_THREE, ROW_TWO, Lexicon, is_player, money, short_dice
 from backroom.cli.screen import Names
 from backroom.games.derpate import words as w
 from backroom.games.derpate.view import BusinessView, DerPateView
@@ -73,7 +73,7 @@ class Board:
         """What the numbers pay, in one line."""
         kinds = self.lexicon.edition.kinds
         parts = (
-            f"{n} {thousands(kind.money)}" + (f" + {w.TRACKS[kind.step]}" if kind.step >= 0 else "")
+            f"{n} {self.lexicon.pay_of(n)}" + (f" + {w.TRACKS[kind.step]}" if kind.step >= 0 else "")
             for n, kind in enumerate(kinds, 1)
         )
         return f"[off]Pays {', '.join(parts)}[/]"
@@ -82,14 +82,13 @@ class Board:
         """The road with a line for each business."""
         table = simple("", "", "Business", "Kind", "Pays", "Held by", "District")
         for i, business in enumerate(view.road):
-            kind = self.lexicon.edition.kinds[business.kind - 1]
             district = self.lexicon.districts[business.district] if i % w.PER_DISTRICT == 0 else ""
             table.add_row(
                 CAR if business.key == view.car else "",
                 business.key,
                 escape(self.lexicon.names[business.key]),
                 f"{business.kind} {escape(self.lexicon.kind(business.kind))}",
-                thousands(kind.money),
+                self.lexicon.pay(business.key),
                 owner_of(view, names, business),
                 f"[good]{escape(district)}[/]" if business.protected else escape(district),
             )
@@ -148,7 +147,7 @@ class Board:
 
     def particular(self, view: DerPateView, names: Names, seat: int) -> list[str]:
         shown = view.seats[seat]
-        parts = [f"[bad]{shown.prison} in prison[/]"] if shown.prison else []
+        parts = [f"[bad]{shown.prison} in the Tombs[/]"] if shown.prison else []
         parts += [f"[bad]{shown.river} in the Hudson[/]"] if shown.river else []
         parts += [f"[card]{', '.join(shown.chips)}[/]"] if shown.chips else []
         owes = ", ".join(f"{whom(holder, names)} {n}" for holder, n in shown.debts.items())

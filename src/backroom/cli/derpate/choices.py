@@ -175,7 +175,7 @@ class Choices:
         """`Mott Street · pays $2,000 and reputation`"""
         kind = self.lexicon.edition.kinds[business.kind - 1]
         step = f" and {w.TRACKS[kind.step]}" if kind.step >= 0 else ""
-        return f"{self.lexicon.names[business.key]} · pays {thousands(kind.money)}{step}"
+        return f"{self.lexicon.names[business.key]} · pays {self.lexicon.pay(business.key)}{step}"
 
     def price(self, view: DerPateView, business: BusinessView) -> str:
         """What a takeover brings; where the marker does not go to a player, that is said."""
@@ -205,8 +205,17 @@ class Choices:
         if track == "income" and goal <= self.lexicon.length(track):
             return f"{steps}: {self.lexicon.income(goal)} a round"
         if track == "favours" and goal <= self.lexicon.length(track):
-            return f"{steps}: a friend can bring {FAVOURS_IN_SHORT[self.lexicon.favours()[goal - 1]]}"
+            return f"{steps}: {self.favour_at(goal)}"
         return steps
+
+    def favour_at(self, space: int) -> str:
+        """What a space of the favours track is good for, or how far it is to the next one that is."""
+        there, effect = self.lexicon.next_favour(space - 1)
+        if not there:
+            return "no favour is ahead"
+        if there == space:
+            return f"a friend can bring {FAVOURS_IN_SHORT[effect]}"
+        return f"the next favour is on space {there}"
 
     def favour(self, view: DerPateView, names: Names, noun: str) -> Choice:
         kind, _, holder = noun.partition(":")
@@ -277,7 +286,7 @@ class Choices:
             step = f" and a step on {w.TRACKS[kind.step]}" if kind.step >= 0 else ""
             district = self.lexicon.edition.district_names[business.district]
             title, text = key, f"{business.name}, {district}. {kind.name}: a {business.kind} pays "
-            text += f"{thousands(kind.money)}{step}."
+            text += f"{self.lexicon.pay(key)}{step}."
         elif card is not None:
             title, text = f"{card.key} {card.title}", card.text
         elif word in CHIP_USES:

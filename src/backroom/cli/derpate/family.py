@@ -29,9 +29,9 @@ class Family:
             table.add_row(f"[head]{capital(track)}[/]", self.track(family, track))
         for chip in family.chips:
             table.add_row(f"[card]{capital(chip)}[/]", f"{CHIP_USES[chip]} [off](chip, used once)[/]")
-        reached = self.lexicon.favours()[: family.tracks["favours"]]
+        reached = self.lexicon.favours(family.tracks["favours"])
         if family.friends:
-            does = ", or ".join(FAVOUR_USES[effect] for effect in reached) or "nothing yet: no step on favours"
+            does = ", or ".join(FAVOUR_USES[effect] for effect in reached) or "nothing yet: no favour is reached"
             table.add_row(f"[card]{plural(family.friends, 'friend')}[/]", f"{does} [off](two a turn)[/]")
         table.add_row("[head]Debt markers[/]", self.debts(view))
         return Group(Text.from_markup(self.purse(view)), table)
@@ -55,8 +55,10 @@ class Family:
         if track == "income":
             now = f"{self.lexicon.income(here)} a round"
             return f"{text}: {now}" + (f", next {self.lexicon.income(here + 1)}" if here < end else "")
-        effects = self.lexicon.favours()
-        return f"{text}" + (f", next: {FAVOUR_USES[effects[here]]}" if here < end else ", the end")
+        space, effect = self.lexicon.next_favour(here)
+        if not space:
+            return f"{text}, the end" if here == end else text
+        return f"{text}, next{'' if space == here + 1 else f' at {space}'}: {FAVOUR_USES[effect]}"
 
     def debts(self, view: DerPateView) -> str:
         """Those of one's own that are left; what each way of settling them costs is in the rules."""

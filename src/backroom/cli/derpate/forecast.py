@@ -60,18 +60,18 @@ class Forecast:
         seats = len(view.seats)
         paid = []
         for seat in ((viewer(view) + k) % seats for k in range(seats)):
-            number = sum(business.owner == seat for business in self.lexicon.of_kind(view, kind))
-            if number and view.seats[seat].in_play:
-                paid.append(self.pay(view, names, seat, kind, number))
+            held = [business.key for business in self.lexicon.of_kind(view, kind) if business.owner == seat]
+            if held and view.seats[seat].in_play:
+                paid.append(self.pay(view, names, seat, kind, held))
         name = capital(self.lexicon.kind(kind))
         return f"{name} pays {listed(paid)}." if paid else f"{name} pays nobody."
 
-    def pay(self, view: DerPateView, names: Names, seat: int, kind: int, number: int) -> str:
-        row = self.lexicon.edition.kinds[kind - 1]
-        amount = f"{names.within(seat)} {thousands(row.money * number)}"
-        if row.step < 0:
+    def pay(self, view: DerPateView, names: Names, seat: int, kind: int, held: list[str]) -> str:
+        step, number = self.lexicon.edition.kinds[kind - 1].step, len(held)
+        amount = f"{names.within(seat)} {thousands(sum(map(self.lexicon.money, held)))}"
+        if step < 0:
             return amount
-        track = w.TRACKS[row.step]
+        track = w.TRACKS[step]
         return f"{amount} ({self.steps(view, track, number) if seat == view.viewer else f'{track} +{number}'})"
 
     # row 2

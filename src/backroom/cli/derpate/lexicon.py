@@ -69,6 +69,20 @@ class Lexicon:
         """`LM2 (gambling)`"""
         return f"{key} ({self.kind(self.kind_of[key])})"
 
+    def money(self, key: str) -> int:
+        """What a business pays, as an amount of the edition."""
+        return self.edition.road[self.spaces.index(key)].money
+
+    def pay(self, key: str) -> str:
+        """`$3,000`"""
+        return thousands(self.money(key))
+
+    def pay_of(self, kind: int) -> str:
+        """What businesses of a kind pay: one amount, or from the least to the most."""
+        found = [business.money for business in self.edition.road if business.kind == kind]
+        span = sorted({min(found), max(found)}) if found else [self.edition.kinds[kind - 1].money]
+        return " to ".join(map(thousands, span))
+
     def after(self, view: DerPateView, spaces: int) -> BusinessView:
         """Where the car stops when it drives on."""
         here = self.spaces.index(view.car) if view.car else 0
@@ -98,9 +112,16 @@ class Lexicon:
         """What the income track pays at a space."""
         return thousands(self.edition.income[space])
 
-    def favours(self) -> list[str]:
-        """What a friend does, by space of the favours track."""
-        return [w.FAVOUR_EFFECTS[effect] for effect in self.edition.favours]
+    def favours(self, reached: int) -> list[str]:
+        """What a friend does for who has come so far on the favours track."""
+        return [w.FAVOUR_EFFECTS[effect] for effect in self.edition.favours[:reached] if effect >= 0]
+
+    def next_favour(self, reached: int) -> tuple[int, str]:
+        """The space of the next favour beyond this one, and what it is; 0 if there is none."""
+        for space, effect in enumerate(self.edition.favours[reached:], reached + 1):
+            if effect >= 0:
+                return space, w.FAVOUR_EFFECTS[effect]
+        return 0, ""
 
     # dice
 

@@ -8,6 +8,7 @@ from rich.markup import escape
 from backroom.cli.printed import Printed, grid
 from backroom.games.derpate import words as w
 from backroom.games.derpate.edition import EDITIONS, Edition
+from backroom.games.derpate.rows import Business, BusinessKind
 
 FAVOURS = {
     "member": "a member back from the Hudson",
@@ -26,10 +27,15 @@ def show_kinds(console: Console, found: Edition) -> None:
     table = grid("Kinds of business", "Number", "Kind", "Pays", "Step", "Businesses")
     for number, kind in enumerate(found.kinds, 1):
         step = w.TRACKS[kind.step] if kind.step >= 0 else "none"
-        there = [business.key for business in found.road if business.kind == number]
+        there = [called(business, kind) for business in found.road if business.kind == number]
         table.add_row(str(number), escape(kind.name), money(kind.money), step, escape(", ".join(there)))
     console.print(table)
     console.print(f"Families: {escape(', '.join(found.families))}. Each begins with {money(found.money)}.")
+
+
+def called(business: Business, kind: BusinessKind) -> str:
+    """A business, with its amount if that is not what its kind pays."""
+    return business.key if business.money == kind.money else f"{business.key} {money(business.money)}"
 
 
 def show_road(console: Console, found: Edition) -> None:
@@ -50,7 +56,9 @@ def show_tracks(console: Console, found: Edition) -> None:
     for chip, space in enumerate(found.chip_spaces):
         there[w.REPUTATION if chip < w.COP else w.INFLUENCE][space] = w.CHIPS[chip]
     there[w.INCOME] = {space: money(amount) for space, amount in enumerate(found.income) if space}
-    there[w.FAVOURS] = {space: FAVOURS[w.FAVOUR_EFFECTS[effect]] for space, effect in enumerate(found.favours, 1)}
+    there[w.FAVOURS] = {
+        space: FAVOURS[w.FAVOUR_EFFECTS[effect]] for space, effect in enumerate(found.favours, 1) if effect >= 0
+    }
     for track, name in enumerate(w.TRACKS):
         spaces = ", ".join(f"{space}: {what}" for space, what in sorted(there[track].items()))
         table.add_row(name, str(found.lengths[track]), spaces)

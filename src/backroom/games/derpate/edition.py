@@ -12,13 +12,23 @@ from typing import Any, Final
 from backroom.games.derpate.edition_facts import check_facts
 from backroom.games.derpate.edition_schema import SHAPES, THOUSAND
 from backroom.games.derpate.rows import Business, BusinessKind, Edition, EventCard
-from backroom.games.derpate.words import CHIPS, COLOURS, EVENTS, FAVOUR_EFFECTS, NOWHERE, PERSONS, TRACKS, X_COLOURS
+from backroom.games.derpate.words import (
+    CHIPS,
+    COLOURS,
+    EVENTS,
+    FAVOUR_EFFECTS,
+    GAMBLING,
+    NOWHERE,
+    PERSONS,
+    TRACKS,
+    X_COLOURS,
+)
 from backroom.games.editions.editions import Editions
 from backroom.games.editions.faults import BadEdition, Row
 from backroom.games.editions.reading import digest_of, folded
 
 # The keys that the rules read. Records pin a hash of these and of nothing else. Districts are known by their ids, which
-# are the same in every edition.
+# are the same in every edition; so are kinds, of whom the rulebook tells whatever depends on the id.
 PLAYED: Final[dict[str, tuple[str, ...]]] = {
     "start": ("money",),
     "family": ("id",),
@@ -28,6 +38,7 @@ PLAYED: Final[dict[str, tuple[str, ...]]] = {
     "event": ("id", "x", "car"),
     "beginners": ("districts", "car"),
 }
+PLAYED_IF_THERE: Final[dict[str, tuple[str, ...]]] = {"business": ("money",)}
 PLAYED_TRACKS: Final[dict[str, tuple[str, ...]]] = {
     "reputation": ("spaces", *CHIPS[:3]),
     "influence": ("spaces", *CHIPS[3:]),
@@ -57,14 +68,14 @@ def make_digest(parsed: dict[str, Any]) -> str:
     """
     played: dict[str, object] = {}
     for table, keys in PLAYED.items():
-        found = parsed[table]
-        played[table] = [kept(row, keys) for row in found] if isinstance(found, list) else kept(found, keys)
+        found, more = parsed[table], PLAYED_IF_THERE.get(table, ())
+        played[table] = [kept(row, keys, more) for row in found] if isinstance(found, list) else kept(found, keys)
     played["track"] = {track: kept(parsed["track"][track], keys) for track, keys in PLAYED_TRACKS.items()}
     return digest_of(played)
 
 
-def kept(row: Row, keys: tuple[str, ...]) -> Row:
-    return {key: row[key] for key in keys}
+def kept(row: Row, keys: tuple[str, ...], more: tuple[str, ...] = ()) -> Row:
+    return {key: row[key] for key in (*keys, *[key for key in more if key in row])}
 
 
 def make_edition(parsed: dict[str, Any]) -> Edition:
@@ -80,9 +91,12 @@ def make_edition(parsed: dict[str, Any]) -> Edition:
     edition.district_keys = [row["id"] for row in parsed["district"]]
     edition.district_names = [row["name"] for row in parsed["district"]]
     edition.kinds = [make_kind(row) for row in parsed["kind"]]
-    edition.road = [make_business(row, edition.district_keys) for row in parsed["business"]]
+    edition.gambling = 1 + [kind.key for kind in edition.kinds].index(GAMBLING)
+    edition.road = [make_business(row, edition) for row in parsed["business"]]
     edition.income = [money // THOUSAND for money in track["income"]["money"]]
-    edition.favours = [FAVOUR_EFFECTS.index(effect) for effect in track["favours"]["order"]]
+    edition.favours = [
+        FAVOUR_EFFECTS.index(effect) if effect in FAVOUR_EFFECTS else NOWHERE for effect in track["favours"]["order"]
+    ]
     edition.lengths = [
         track["reputation"]["spaces"],
         track["influence"]["spaces"],
@@ -100,11 +114,14 @@ def make_edition(parsed: dict[str, Any]) -> Edition:
 
 def make_kind(row: Row) -> BusinessKind:
     step = TRACKS.index(row["step"]) if row["step"] in TRACKS else NOWHERE
-    return BusinessKind(row["name"], row["money"] // THOUSAND, step)
+    return BusinessKind(row["id"], row["name"], row["money"] // THOUSAND, step)
 
 
-def make_business(row: Row, districts: list[str]) -> Business:
-    return Business(row["id"], row["name"], districts.index(row["district"]), row["kind"])
+def make_business(row: Row, edition: Edition) -> Business:
+    """It pays what its kind does, unless it has an amount of its own."""
+    money = row["money"] // THOUSAND if "money" in row else edition.kinds[row["kind"] - 1].money
+    district = edition.district_keys.index(row["district"])
+    return Business(row["id"], row["name"], district, row["kind"], money)
 
 
 def make_event(row: Row) -> EventCard:

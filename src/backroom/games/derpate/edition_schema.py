@@ -12,6 +12,7 @@ from backroom.games.derpate.words import (
     EVENTS,
     FAMILIES,
     FAVOUR_EFFECTS,
+    KIND_IDS,
     KINDS,
     PERSONS,
     SPACES,
@@ -26,8 +27,8 @@ DISTRICT_IDS: Final = ("LM", "GV", "ES", "LI")
 GREY_CHIPS: Final = CHIPS[:3]  # on reputation
 RED_CHIPS: Final = CHIPS[3:]  # on influence
 STEPS: Final = (*TRACKS[:2], "none")
-INCOME_VALUES: Final = 5  # DP-INC-02: the start space and four others
-SHORTEST: Final = 5
+BLANK: Final = "none"  # a space of the favours track that adds no favour
+SHORTEST: Final = 3  # as many spaces as a track has chips
 LONGEST: Final = 40
 THOUSAND: Final = 1000
 # In thousands. With these no player ever has more than four digits of them.
@@ -53,12 +54,15 @@ A_CODE: Final = Want(
     ),
 )
 A_SPACE: Final = whole(1, LONGEST)
-INCOME: Final = several(money(0), INCOME_VALUES, INCOME_VALUES, "amounts, the first of them 0 and each above the last")
+INCOME: Final = several(money(0), 2, LONGEST + 1, "amounts, the first of them 0, for the start space")
+FAVOURS: Final = several(
+    one_of(*FAVOUR_EFFECTS, BLANK), len(FAVOUR_EFFECTS), LONGEST, "favours, from the first space on"
+)
 
 
-def shape(keys: dict[str, Want], times: int = 0) -> Shape:
-    """A table with these keys, or so many of it."""
-    return Shape(keys, {}, times, times)
+def shape(keys: dict[str, Want], times: int = 0, **optional: Want) -> Shape:
+    """A table with these keys, or so many of it, with some that may be left out."""
+    return Shape(keys, optional, times, times)
 
 
 SHAPES: Final[dict[str, Shape]] = {
@@ -68,17 +72,26 @@ SHAPES: Final[dict[str, Shape]] = {
     ),
     "start": shape({"money": money(1, MOST_AT_FIRST)}),
     "family": shape({"id": one_of(*FAMILY_IDS), "name": A_NAME, "colour": A_NAME, "business": A_NAME}, FAMILIES),
-    "kind": shape({"number": whole(1, KINDS), "name": A_NAME, "money": money(1), "step": one_of(*STEPS)}, KINDS),
+    "kind": shape(
+        {
+            "id": one_of(*KIND_IDS),
+            "number": whole(1, KINDS),
+            "name": A_NAME,
+            "money": money(1),
+            "step": one_of(*STEPS),
+        },
+        KINDS,
+    ),
     "district": shape({"id": one_of(*DISTRICT_IDS), "name": A_NAME}, DISTRICTS),
     "business": shape(
-        {"id": A_CODE, "name": A_NAME, "district": one_of(*DISTRICT_IDS), "kind": whole(1, KINDS)}, SPACES
+        {"id": A_CODE, "name": A_NAME, "district": one_of(*DISTRICT_IDS), "kind": whole(1, KINDS)},
+        SPACES,
+        money=money(1),
     ),
     "track.reputation": shape({"spaces": whole(SHORTEST, LONGEST)} | dict.fromkeys(GREY_CHIPS, A_SPACE)),
     "track.influence": shape({"spaces": whole(SHORTEST, LONGEST)} | dict.fromkeys(RED_CHIPS, A_SPACE)),
     "track.income": shape({"money": INCOME}),
-    "track.favours": shape(
-        {"order": several(one_of(*FAVOUR_EFFECTS), len(FAVOUR_EFFECTS), len(FAVOUR_EFFECTS), "favours", different=True)}
-    ),
+    "track.favours": shape({"order": FAVOURS}),
     "persons": shape(dict.fromkeys(COLOURS, one_of(*PERSONS))),
     "event": shape(
         {"id": one_of(*EVENTS), "title": A_NAME, "x": one_of(*X_COLOURS), "car": whole(1, 5), "text": A_TEXT},

@@ -22,7 +22,6 @@ from backroom.games.derpate.words import (
     G3_PRICE,
     G4,
     G5,
-    GAMBLING,
     KO,
     LONE_ROLL,
     NOWHERE,
@@ -133,7 +132,7 @@ def at_once(s: DerPate, card: int) -> None:
             if seat in present:
                 table.befriend(seat, "DP-CARD-R2a")
     else:
-        raid(s, GAMBLING, "DP-CARD-R5a", "DP-CAR-07")
+        raid(s, s.house.edition.gambling, "DP-CARD-R5a", "DP-CAR-07")
 
 
 def new_connections(s: DerPate) -> None:

@@ -31,6 +31,7 @@ class House:
         self.beginner_setup = False  # DP-GAP-34
         self.district: Final = [business.district for business in edition.road]  # by space
         self.kind: Final = [business.kind for business in edition.road]
+        self.pays: Final = [business.money for business in edition.road]
         self.spaces_of: Final = [[i for i in range(SPACES) if self.district[i] == d] for d in range(DISTRICTS)]
         self.spaces_of_kind: Final = [[i for i in range(SPACES) if self.kind[i] == k] for k in range(KINDS + 1)]
         self.lengths: Final = edition.lengths

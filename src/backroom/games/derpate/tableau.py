@@ -46,13 +46,14 @@ def illegal_income(s: DerPate, seat: Seat, kind: int) -> None:
     table = s.table
     row = s.house.edition.kinds[kind - 1]
     for player in table.order(seat):
-        number = 0
+        number = amount = 0
         for space in s.house.spaces_of_kind[kind]:
             if table.owner[space] == player:
                 number += 1
+                amount += s.house.pays[space]
         if not number:
             continue
-        s.receive(player, number * row.money, "DP-ROW1-02")
+        s.receive(player, amount, "DP-ROW1-02")
         if row.step == INFLUENCE:
             s.advance(player, INFLUENCE, number, "DP-ROW1-05")
         elif row.step == REPUTATION:

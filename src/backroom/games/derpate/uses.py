@@ -28,6 +28,7 @@ from backroom.games.derpate.words import (
     INFLUENCE,
     LONE_ROLL,
     MARKER_BACK,
+    MONEY,
     PUPPET,
     REPUTATION,
     TWO_STEPS,
@@ -84,7 +85,7 @@ def favour_words(s: DerPate, seat: Seat, effect: int) -> list[int]:
         return [act(FAVOUR, F_MARKER + holder) for holder in range(HOLDERS) if table.debts[base + holder]]
     if effect == TWO_STEPS:
         return [act(FAVOUR, F_STEPS + REPUTATION), act(FAVOUR, F_STEPS + INFLUENCE)]
-    return [act(FAVOUR, F_MONEY)]
+    return [act(FAVOUR, F_MONEY)] if effect == MONEY else []
 
 
 def use(s: DerPate, seat: Seat, action: int) -> None:

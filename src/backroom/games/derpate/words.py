@@ -20,6 +20,12 @@ SPACES: Final = 12  # DP-COMP-02, DP-COMP-04: businesses, and the car spaces in 
 DISTRICTS: Final = 4
 PER_DISTRICT: Final = 3
 KINDS: Final = 5  # DP-COMP-03: numbered 1 to 5
+PROTECTION: Final = "protection"
+SMUGGLING: Final = "smuggling"
+GAMBLING: Final = "gambling"
+BOOKMAKING: Final = "bookmaking"
+LOANS: Final = "loans"
+KIND_IDS: Final[tuple[str, ...]] = (PROTECTION, SMUGGLING, BOOKMAKING, LOANS, GAMBLING)
 VACANT: Final = -1
 NOWHERE: Final = -1
 
@@ -91,7 +97,6 @@ R2: Final = 6
 R3: Final = 7
 R4: Final = 8
 R5: Final = 9
-GAMBLING: Final = 5  # the kind of business that R5 is about
 
 # Amounts in thousands.
 BUSINESS_VALUE: Final = 3  # DP-END-04

@@ -4,6 +4,7 @@
 import { number } from "../../lib/text";
 import { thing } from "../../lib/words";
 import type { DerPateView, RowView } from "../../wire";
+import { kindOf, type Printed } from "./printed";
 
 export const COLOURS = ["grey", "red", "black", "white"] as const;
 export const PUPPET = "puppet";
@@ -34,9 +35,10 @@ const RULES: Record<string, string> = {
   banker: "DP-ROW4-06",
 };
 
-export function rowsOf(persons: Record<string, string>): Field[][] {
+export function rowsOf(printed: Printed): Field[][] {
+  const { persons } = printed;
   const income = [1, 2, 3, 4, 5].map((kind): Field => {
-    return { row: 0, key: `income-${kind}`, colour: null, kind, text: `kind-${kind}`, rule: "DP-ROW1-02" };
+    return { row: 0, key: `income-${kind}`, colour: null, kind, text: kindOf(printed, kind), rule: "DP-ROW1-02" };
   });
   const deeds = [1, 2].map((row) => COLOURS.map((colour) => coloured(row, colour, `${row + 1}-${colour}`)));
   const calls = COLOURS.map((colour) => coloured(3, colour, persons[colour] ?? "person"));

@@ -2,8 +2,14 @@
 // is known but what the view says, and everything here is empty.
 
 export interface Kind {
+  id: string;
   number: number;
   money: number;
+}
+
+export interface Business {
+  id: string;
+  money?: number; // if it does not pay what its kind does
 }
 
 export interface Event {
@@ -15,19 +21,30 @@ export interface Event {
 export interface Printed {
   family: { name: string }[];
   kind: Kind[];
+  business: Business[];
   track: Record<string, unknown>;
   persons: Record<string, string>;
   event: Event[];
 }
 
-const NOTHING: Printed = { family: [], kind: [], track: {}, persons: {}, event: [] };
+const NOTHING: Printed = { family: [], kind: [], business: [], track: {}, persons: {}, event: [] };
 
 export function printedOn(raw: Readonly<Record<string, unknown>>): Printed {
   return { ...NOTHING, ...(raw as Partial<Printed>) };
 }
 
-export function moneyOf(printed: Printed, kind: number): number {
-  return printed.kind.find((one) => one.number === kind)?.money ?? 0;
+// The kinds by their numbers, as they are until the edition has come.
+const USUAL = ["protection", "smuggling", "bookmaking", "loans", "gambling"];
+
+/** What a number on the board stands for, as texts and drawings call it: `kind-gambling`. */
+export function kindOf(printed: Printed, number: number): string {
+  return `kind-${printed.kind.find((one) => one.number === number)?.id ?? USUAL[number - 1] ?? number}`;
+}
+
+/** What a business pays. */
+export function moneyOf(printed: Printed, business: string, kind: number): number {
+  const own = printed.business.find((one) => one.id === business)?.money;
+  return own ?? printed.kind.find((one) => one.number === kind)?.money ?? 0;
 }
 
 export interface Space {
@@ -37,6 +54,7 @@ export interface Space {
   favour: string | null; // what may be asked for from this space on
 }
 
+const FAVOURS = ["member", "marker", "steps", "money"]; // a space may also add none
 export const CHIPS = ["wedding", "grandchild", "birthday", "cop", "judge", "senator"];
 
 /** The spaces of a development track from its start, with what lies or stands on them. */
@@ -49,6 +67,6 @@ export function spacesOf(printed: Printed, track: string): Space[] {
     at,
     chip: CHIPS.find((chip) => at > 0 && one[chip] === at) ?? null,
     money: income[at] ?? null,
-    favour: favours[at - 1] ?? null,
+    favour: FAVOURS.find((favour) => favour === favours[at - 1]) ?? null,
   }));
 }

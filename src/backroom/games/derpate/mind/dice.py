@@ -91,13 +91,14 @@ class Dice(Rates):
         for seat in range(s.house.seats):
             if not s.table.playing >> seat & 1:
                 continue
-            number = 0
+            number = amount = 0
             for space in s.house.spaces_of_kind[kind]:
                 if s.table.owner[space] == seat:
                     number += 1
+                    amount += s.house.pays[space]
             if number:
                 turns = self.mine.turns + 1 if seat == self.me else self.prices(seat, self.left).turns
-                worth = float(number * row.money)
+                worth = float(amount)
                 if row.step >= 0:
                     worth += self.steps(seat, row.step, number, turns)
                 total += worth if seat == self.me else -self.harm * worth
