@@ -171,7 +171,7 @@ coup-word-challenge = Challenge
     .risk = { $danger_id ->
         [out] If they can, you are out
         [both] If they can, you lose both: one for this, one to the Assassin
-        [unblocked] If they can, you lose one and can’t block any more
+        [unblocked] If they can, you lose one and can’t block
        *[other] If they can, you lose one
       }
 coup-word-block = Block as { $noun }
