@@ -158,8 +158,8 @@ def said_values(option: Option) -> list[str]:
 
 
 def cited(book: str) -> list[str]:
-    """The rules of a book that an engine can cite."""
-    return [rule.id for rule in register.load(book).values() if rule.kind in register.CITED]
+    """The rules of a book that an engine cites."""
+    return [rule.id for rule in register.load(book).values() if rule.fires]
 
 
 def said_by_the_server() -> list[str]:

@@ -74,7 +74,7 @@ def compare(rules: Mapping[str, Rule], seen: Seen, cited: Mapping[str, str]) -> 
         untested={
             id_: rule.text["en"] for id_, rule in rules.items() if rule.kind in TESTED and id_ not in seen.tested
         },
-        silent={id_: rule.fires for id_, rule in rules.items() if rule.kind in CITED and id_ not in seen.fired},
+        silent={id_: rule.fires for id_, rule in rules.items() if rule.fires and id_ not in seen.fired},
         unknown={id_ or "(empty)": remark for id_, remark in strangers.items() if id_ not in rules},
     )
 
@@ -111,7 +111,7 @@ def main(folder: Path, manners: bool) -> None:
         silent = {id_: rule.why_silent for id_, rule in rules.items() if rule.kind == "manner"}
         show(console, "Manners", "why they are silent", silent)
     tested = sum(rule.kind in TESTED for rule in rules.values()) - len(found.untested)
-    fired = sum(rule.kind in CITED for rule in rules.values()) - len(found.silent)
+    fired = sum(bool(rule.fires) for rule in rules.values()) - len(found.silent)
     console.print(
         f"rules: {tested} tested, {len(found.untested)} not; "
         f"{fired} fired, {len(found.silent)} never; {len(found.unknown)} unknown ids"

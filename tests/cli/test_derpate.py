@@ -180,7 +180,7 @@ def test_a_friend_that_costs_too_much_is_refused_with_the_price() -> None:
     table, screen = at(scene, "place white", "", script="; ".join(script))
     assert "– White 5 a friend costs $5,000, you have $3,000" in screen
     assert "White 5: a friend costs $5,000, you have $3,000." in screen
-    assert "DP-GAP-27" in screen
+    assert "DP-GAP-42" in screen
     assert "Your choice (1, or Enter):" in screen, "it is said why there is no choice"
     assert said(table)[2] == "place red"
 

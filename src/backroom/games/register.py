@@ -17,7 +17,8 @@ import msgspec
 
 Kind = Literal["rule", "ruling", "variant", "fact", "manner"]
 
-CITED: Final = frozenset({"rule", "ruling", "variant"})  # the kinds that an engine must cite somewhere
+CITED: Final = frozenset({"rule", "ruling", "variant"})  # the kinds that an engine may cite
+ALWAYS_CITED: Final = frozenset({"rule", "variant"})  # a ruling may decide something that never needs saying in play
 LANGUAGES: Final = ("en", "fa", "pl", "ja", "de")
 
 # How an id ends: a number, or the sentence of a card as in DP-CARD-G1a.
@@ -68,8 +69,10 @@ def faults(rule: Rule) -> list[str]:
         found.append("`text.en` is missing")
     if rule.option == "":
         found.append("`option` is empty")
-    if bool(rule.fires) != (rule.kind in CITED):
-        found.append(f"a {rule.kind} {'needs' if rule.kind in CITED else 'has no'} `fires`")
+    if rule.fires and rule.kind not in CITED:
+        found.append(f"a {rule.kind} has no `fires`")
+    if rule.kind in ALWAYS_CITED and not rule.fires:
+        found.append(f"a {rule.kind} needs `fires`")
     if bool(rule.why_silent) != (rule.kind == "manner"):
         found.append(f"a {rule.kind} {'needs' if rule.kind == 'manner' else 'has no'} `why_silent`")
     return found

@@ -321,13 +321,13 @@ def test_without_anything_to_use_nobody_is_asked() -> None:
     assert (kind(table), asked(table)) == ("place", [1])
 
 
-@rule("DP-GAP-38", "DP-GAP-27")
+@rule("DP-GAP-38", "DP-GAP-42")
 def test_the_cash_for_a_friend_is_looked_at_when_the_die_is_placed() -> None:
     """2,000 in hand and a white 4: the money of a favour makes the difference."""
     table = row_three("0k friends=1 favours=4 / 0k ; at GV2=vacant LI2=vacant", white=4, red=1)
     cash = money(table)[0]
     assert cash is not None
     assert cash < 4000
-    assert refused(table, 0, "place white") == "DP-GAP-27"
+    assert refused(table, 0, "place white") == "DP-GAP-42"
     table.play("P0 favour money")
     assert "place white" in options(table, 0)

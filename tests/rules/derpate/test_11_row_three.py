@@ -283,18 +283,18 @@ def test_white_buys_a_friend_for_its_pips(pips: int) -> None:
     assert cited(table, "DP-ROW3-13") == [f"P0 pays ${pips},000 to the bank", "P0 has a friend more"]
 
 
-@rule("DP-GAP-27", "DP-DICE-04")
+@rule("DP-GAP-42", "DP-DICE-04")
 def test_a_friend_that_cannot_be_paid_is_not_called() -> None:
     table = row_three("2k / 15k", white=3, grey=1)
     assert (money(table)[0], options(table, 0)) == (2000, ["place grey"])
-    assert refused(table, 0, "place white") == "DP-GAP-27"
-    assert closed(table, 0) == {"place white": "DP-GAP-27"}
+    assert refused(table, 0, "place white") == "DP-GAP-42"
+    assert closed(table, 0) == {"place white": "DP-GAP-42"}
     table.say(0, "place grey")
     assert cited(table, "DP-DICE-04") == ["P0 puts the grey die in row 3 on grey"]
     assert cited(table, "DP-ROW3-13") == []
 
 
-@rule("DP-GAP-27")
+@rule("DP-GAP-42")
 def test_cash_is_counted_when_the_die_is_placed() -> None:
     table = row_three("2k friends=1 favours=4 / 15k", white=5, grey=1)
     assert "place white" not in options(table, 0)
@@ -331,12 +331,12 @@ def test_nor_has_it_among_the_friends_of_the_family() -> None:
     assert refused(table, 0, "senator grey:white") == "DP-GAP-15"
 
 
-@rule("DP-GAP-27", "DP-GAP-15", "DP-CHIP-10")
+@rule("DP-GAP-42", "DP-GAP-15", "DP-CHIP-10")
 def test_no_die_of_any_colour_buys_a_friend_on_credit() -> None:
     table = row_three(f"2k {SENATOR} / 15k", grey=4, red=3)  # and 1,000 from bets in row 2
     assert money(table)[0] == 3000
     assert "senator red:white" in options(table, 0)
-    assert refused(table, 0, "senator grey:white") == "DP-GAP-27"
+    assert refused(table, 0, "senator grey:white") == "DP-GAP-42"
     table.say(0, "senator red:white")
     assert (money(table)[0], friends(table)[0]) == (0, 1)
     assert "P0 pays $3,000 to the bank" in cited(table, "DP-ROW3-13")

@@ -310,7 +310,7 @@ class Choices:
     def reason(self, view: DerPateView, found: Choice, rule: str) -> str:
         purse = mine(view).money or 0
         match found.verb, rule:
-            case "place", "DP-GAP-27":
+            case "place", "DP-GAP-42":
                 return f"a friend costs {thousands(int(view.dice['white']))}, you have {money(purse)}"
             case "bail", _:
                 return f"you have {money(purse)} only"

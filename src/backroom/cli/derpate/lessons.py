@@ -56,7 +56,7 @@ ROWS: list[dict[str, list[str]]] = [
     },
     {
         "black": ["DP-ROW3-07", "DP-ROW3-08", "DP-ROW3-09", "DP-ROW3-11", "DP-CAR-05"],
-        "white": ["DP-ROW3-13", "DP-GAP-27"],
+        "white": ["DP-ROW3-13", "DP-GAP-42", "DP-GAP-27"],
         "grey": ["DP-ROW3-03", "DP-ROW3-04", "DP-GAP-26"],
         "red": ["DP-ROW3-05", "DP-ROW3-06", "DP-GAP-08"],
     },

@@ -95,7 +95,7 @@ def mask(chips: list[str]) -> int:
 
 
 def any_money(s: DerPate, seat: Seat, rng: Random) -> int:
-    """Any amount that nobody can rule out: whoever has just placed a die on the friend can pay for it (DP-GAP-27)."""
+    """Any amount that nobody can rule out: whoever has just placed a die on the friend can pay for it (DP-GAP-42)."""
     return pledged(s, seat) + int(rng.expovariate(1 / USUAL_MONEY))
 
 

@@ -158,7 +158,7 @@ def in_turn(s: DerPate, turn: Turn, seat: Seat, action: int) -> str:
 def no_placing(s: DerPate, turn: Turn, die: int) -> str:
     if turn.stage != Turn.PLACING:
         return "DP-DICE-02" if turn.stage == Turn.START else "DP-DICE-06"
-    return "DP-GAP-27" if dice_left(s) >> die & 1 else "DP-DICE-01"
+    return "DP-GAP-42" if dice_left(s) >> die & 1 else "DP-DICE-01"
 
 
 def with_chip(s: DerPate, seat: Seat, verb: int, noun: int) -> str:
@@ -184,7 +184,7 @@ def red_chip(s: DerPate, turn: Turn, verb: int, noun: int) -> str:
         return "DP-GAP-14"
     if verb == w.USE_SENATOR and turn.stage == Turn.PLACING and turn.row == 2 and noun & 3 == w.WHITE:
         die = noun >> 2
-        return "DP-GAP-27" if dice_left(s) >> die & 1 and s.table.dice[die] != w.PUPPET else "DP-GAP-15"
+        return "DP-GAP-42" if dice_left(s) >> die & 1 and s.table.dice[die] != w.PUPPET else "DP-GAP-15"
     return "DP-GAP-15" if verb == w.USE_SENATOR else ""
 
 

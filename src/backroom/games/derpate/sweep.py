@@ -17,7 +17,7 @@ SWEEP: tuple[tuple[int, dict[str, object]], ...] = (
 
 # DP-CARD-R4a, DP-GAP-23: many prisoners, more and less money.
 PRISONERS = "9k prison=3 / 3k prison=2 / 0k prison=1 / 20k ; round 6 ; phase income ; events G1 R2 G2 R3 R1"
-# DP-GAP-27: no friend left in the pool, and no money for one.
+# DP-GAP-27, DP-GAP-42: no friend left in the pool, and no money for one.
 NO_FRIENDS = (
     "2k friends=7 favours=4 reputation=5 owes=P1:1,bank:1 river=1 / 1k friends=6 favours=2 reputation=5 ; round 7"
 )

@@ -165,7 +165,7 @@ class Turn(Procedure):
         return None
 
     def ask_to_place(self, s: DerPate) -> Wait | None:
-        """DP-DICE-08, DP-GAP-14, DP-GAP-15, DP-GAP-27: which die, or something to be used before."""
+        """DP-DICE-08, DP-GAP-14, DP-GAP-15, DP-GAP-42: which die, or something to be used before."""
         table = s.table
         mask = dice_left(s)
         chips = table.chips[self.who]
@@ -184,7 +184,7 @@ class Turn(Procedure):
         )
 
     def fitting(self, s: DerPate, mask: int) -> int:
-        """The dice that may go on the field of their own colour; a friend must be affordable (DP-GAP-27)."""
+        """The dice that may go on the field of their own colour; a friend must be affordable (DP-GAP-42)."""
         if self.row == 2 and mask >> WHITE & 1 and not self.is_affordable(s, WHITE):
             return mask & ~(1 << WHITE)
         return mask

@@ -14,5 +14,6 @@ derpate-why-DP-CARD-G3c = Das Auto schützt es.
 derpate-why-DP-GAP-08 = Es gehört einer neutralen Familie.
 derpate-why-DP-GAP-12 = Diese Leiste ist zu Ende.
 derpate-why-DP-GAP-27 = In Brooklyn ist kein Freund mehr.
+derpate-why-DP-GAP-42 = Du kannst diesen Freund der Familie nicht bezahlen.
 derpate-why-DP-FAV-04 = Zwei Gefälligkeiten im Zug sind alles.
 derpate-why-DP-CARD-R1a = Nur einmal im Zug.

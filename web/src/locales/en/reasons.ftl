@@ -14,5 +14,6 @@ derpate-why-DP-CARD-G3c = The car protects it.
 derpate-why-DP-GAP-08 = It belongs to a neutral family.
 derpate-why-DP-GAP-12 = This track is at its end.
 derpate-why-DP-GAP-27 = No friend is left in Brooklyn.
+derpate-why-DP-GAP-42 = You can’t pay for this friend of the family.
 derpate-why-DP-FAV-04 = Two favours are all in a turn.
 derpate-why-DP-CARD-R1a = Only once in a turn.

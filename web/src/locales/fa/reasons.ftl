@@ -14,5 +14,6 @@ derpate-why-DP-CARD-G3c = ماشین از آن محافظت می‌کند.
 derpate-why-DP-GAP-08 = از آنِ خاندانی بی‌طرف است.
 derpate-why-DP-GAP-12 = این مسیر به پایان رسیده است.
 derpate-why-DP-GAP-27 = در بروکلین دوستی نمانده است.
+derpate-why-DP-GAP-42 = پولتان به این دوست خاندان نمی‌رسد.
 derpate-why-DP-FAV-04 = در هر نوبت فقط دو لطف.
 derpate-why-DP-CARD-R1a = فقط یک بار در نوبت.

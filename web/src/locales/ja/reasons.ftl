@@ -14,5 +14,6 @@ derpate-why-DP-CARD-G3c = 車に保護されている。
 derpate-why-DP-GAP-08 = 中立のファミリーのもの。
 derpate-why-DP-GAP-12 = このチャートは終点にいる。
 derpate-why-DP-GAP-27 = ブルックリンに友人が残っていない。
+derpate-why-DP-GAP-42 = このファミリーの友人の分を払えない。
 derpate-why-DP-FAV-04 = 友好の効果は1手番に2回まで。
 derpate-why-DP-CARD-R1a = 1手番に1回だけ。

@@ -14,5 +14,6 @@ derpate-why-DP-CARD-G3c = Chroni go samochód.
 derpate-why-DP-GAP-08 = Należy do rodziny neutralnej.
 derpate-why-DP-GAP-12 = Ten tor się skończył.
 derpate-why-DP-GAP-27 = W Brooklynie nie ma już przyjaciół.
+derpate-why-DP-GAP-42 = Nie stać cię na tego przyjaciela rodziny.
 derpate-why-DP-FAV-04 = Najwyżej dwie przysługi na turę.
 derpate-why-DP-CARD-R1a = Tylko raz w turze.
