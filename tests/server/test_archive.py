@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from click.testing import CliRunner
 from websockets.asyncio.client import connect
 
 import backroom
 from backroom.cli import main
 from backroom.games import GAMES, BadRecord
-from backroom.server.archive import records
+from backroom.server.archive import records, shelf
 from backroom.server.archive.routes import MOST_IMPORTS
 from backroom.server.lobby.rows import Chair
 from tests.server.club import CHAIRS, EVERY_GAME, Club, Played, at_the_club, fetch, line_of, refusal
@@ -230,3 +231,38 @@ def test_bots_play_games_to_their_end_and_the_record_is_opened_with_the_last_wor
             last = ann.get(f"/api/records/{table}/steps/{told['steps'] - 1}?eyes=1").json()
             assert last["views"] == [msgspec.to_builtins(backroom.replay(line.strip()).view(1))]
         assert [bot["games"] for bot in ann.get("/api/statistics/bots").json()] == [6]
+
+
+def test_one_s_own_games_are_found_by_an_index(tmp_path: Path) -> None:
+    """It read every record there was."""
+
+    async def evening(club: Club) -> None:
+        asked: list[str] = []
+        sa.event.listen(club.store.engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
+        await shelf.list_records(club.store, "ada", mine=True, limit=50)
+
+        def explain(connection: sa.Connection) -> list[str]:
+            statement = next(said for said in asked if "FROM records" in said)
+            wanted = ("ada", "ada", 50, 0)[: statement.count("?")]
+            found = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", wanted)
+            return [row[-1] for row in found]
+
+        plan = await club.store.read(explain)
+        assert not [step for step in plan if step.startswith(("SCAN records", "SCAN players"))], plan
+
+    at_the_club(tmp_path, evening)
+
+
+def test_what_bots_have_won_is_counted_as_games_end_and_not_when_somebody_asks(tmp_path: Path) -> None:
+    async def evening(club: Club) -> None:
+        ann = await club.person("Ann")
+        for seed in range(3):
+            await club.finish(await club.begin(ann, "coup", CHAIRS), seed)
+        before = await fetch(ann, "/api/statistics/bots")
+        assert [(bot["name"], bot["games"]) for bot in before] == [("random", 3), ("soldier", 3)]
+        asked: list[str] = []
+        sa.event.listen(club.store.engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
+        assert await fetch(ann, "/api/statistics/bots") == before
+        assert not [said for said in asked if "FROM players" in said or "FROM records" in said]
+
+    at_the_club(tmp_path, evening)

@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from backroom.server.storage import migrations
-from backroom.server.storage.schema import meta
+from backroom.server.storage.schema import bot_scores, meta, players, records
 from backroom.server.storage.store import Store, make_engine
 
 VERSION = "alembic_version"
@@ -155,6 +156,32 @@ def test_a_migration_that_fails_leaves_nothing(database: str) -> None:
     with pytest.raises(ZeroDivisionError):
         on_engine(database, fail)
     assert on_engine(database, tables_of) == set()
+
+
+def test_what_bots_won_before_is_counted_once_by_the_step_that_brings_the_counts(database: str) -> None:
+    played = {"game": "coup", "version": 1, "edition": "", "options": {}, "line": "", "check": "", "commitment": ""}
+    played |= {"events": b"", "steps": 1, "winners": [], "scores": [], "rule": "", "ended_at": 0, "imported": False}
+    sat: dict[str, Any] = {"kind": "bot", "person": None, "name": "", "counts": True}
+
+    def work(engine: sa.Engine) -> list[Any]:
+        with engine.begin() as connection, migrations.ONE_AT_A_TIME:
+            command.upgrade(migrations.setup(connection), "0003")
+            connection.execute(sa.insert(records), [{**played, "id": f"r{i}", "seats": 2 + i % 2} for i in range(4)])
+            for i in range(4):
+                for seat, bot in enumerate(("soldier", "random")):
+                    row = sat | {"record_id": f"r{i}", "seat": seat, "bot": bot, "won": float(seat)}
+                    connection.execute(sa.insert(players), row)
+            connection.execute(sa.update(players).where(players.c.record_id == "r3").values(counts=False))
+        migrate(engine)
+        with engine.connect() as connection:
+            return sorted(tuple(row) for row in connection.execute(sa.select(bot_scores)))
+
+    assert on_engine(database, work) == [
+        ("random", "coup", 2, 2, 2.0),
+        ("random", "coup", 3, 1, 1.0),
+        ("soldier", "coup", 2, 2, 0.0),
+        ("soldier", "coup", 3, 1, 0.0),
+    ]
 
 
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(database: str) -> None:

@@ -1,7 +1,7 @@
 """HTTP: finished games, listed, exported, brought, replayed step by step; and who has won how often.
 
-Of a game that is not over nothing can be had here. Replaying is work: it is done in a thread, one game at a time, and
-the games that were looked at last are kept.
+Of a game that is not over nothing can be had here. Replaying is work: it is done in a thread, one game at a time and
+for one address after the other, and the games that were looked at last are kept.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from backroom.server.archive.reasons import unpack as unpack_reasons
 from backroom.server.archive.records import LONGEST_LINE, Score, imported, may_replay, title, unpack
 from backroom.server.archive.replays import SPECTATOR, Replay
 from backroom.server.archive.shelf import PlayerRow, RecordRow
+from backroom.server.archive.turns import TooMany, Turns
 from backroom.server.edge.guard import Buckets, address
 from backroom.server.lobby.api import Asked, may_enter, refused, somebody, store_of, who
 from backroom.server.lobby.faces import problems, with_problems
 from backroom.server.lobby.me import settings_of
 from backroom.server.lobby.people import Person, new_id
 from backroom.server.lobby.rows import BOT, Refusal, find_table, now
-from backroom.server.storage.store import Store
 
 T = TypeVar("T")
 MOST_KEPT = 8  # replayed games
@@ -48,29 +48,31 @@ class Desk:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, Replay | None] = OrderedDict()
-        self.turn = asyncio.Lock()
+        self.turns = Turns()
         self.waiting = 0
         self.imports = Buckets()
         self.bytes = Buckets()  # by address; whoever makes people up still has one
 
-    async def do(self, work: Callable[[], T]) -> T:
-        """Have something done in a thread when it is its turn; refused if too many wait."""
+    async def do(self, request: Asked, work: Callable[[], T]) -> T:
+        """Have something done in a thread when it is the turn of that address; refused if too many wait."""
         if self.waiting >= MOST_WAITING:
             raise too_much(2)
         self.waiting += 1
         try:
-            async with self.turn:
+            async with self.turns.of(address(request)):
                 return await asyncio.to_thread(work)
+        except TooMany:
+            raise too_much(2) from None
         finally:
             self.waiting -= 1
 
-    async def replay(self, store: Store, row: RecordRow) -> Replay | None:
+    async def replay(self, request: Asked, row: RecordRow) -> Replay | None:
         """The replay of a record; None if the rules and cards that are here do not play it as it was played."""
         if not may_replay(row.game, row.version, row.edition):
             return None
         if row.id not in self.kept:
-            line = await shelf.find_line(store, row.id)
-            self.kept[row.id] = await self.do(lambda: self.kept.get(row.id) or replay_of(line))
+            line = await shelf.find_line(store_of(request), row.id)
+            self.kept[row.id] = await self.do(request, lambda: self.kept.get(row.id) or replay_of(line))
         found = self.kept[row.id]
         self.kept.move_to_end(row.id)
         while len(self.kept) > MOST_KEPT:
@@ -184,7 +186,7 @@ async def bring(data: JSONBody[Brought], request: Asked) -> Summary:
     if seconds:
         raise too_much(seconds)
     try:
-        row = await desk.do(lambda: imported(data.line, record_id, person.id, at))
+        row = await desk.do(request, lambda: imported(data.line, record_id, person.id, at))
     except BadRecord as error:
         raise HTTPException(status_code=400, detail=str(error)[:500]) from None
     settings = settings_of(request)
@@ -209,7 +211,7 @@ async def throw_away(record_id: FromPath[str], request: Asked) -> None:
 async def steps(record_id: FromPath[str], request: Asked) -> Steps:
     """Every place where the game stood still, with who said what before it."""
     row = await record(request, record_id, await who(request))
-    replay = await desk_of(request).replay(store_of(request), row)
+    replay = await desk_of(request).replay(request, row)
     if replay is None:
         facts = unpack(await shelf.find_events(store_of(request), row.id))
         return Steps(False, FOREIGN, [StepFace(n, fact.text, [], n + 1) for n, fact in enumerate(facts)])
@@ -231,12 +233,12 @@ async def step(
 ) -> Scene:
     """One step, through the eyes of `all`, of a `spectator` or of a seat by its number."""
     row = await record(request, record_id, await who(request))
-    replay = await desk_of(request).replay(store_of(request), row)
+    replay = await desk_of(request).replay(request, row)
     if replay is None:
         return await as_it_was_seen(request, row, n, eyes, since)
     check_step(n, len(replay.steps))
     try:
-        seen = await desk_of(request).do(lambda: replay.look(n, eyes, since))
+        seen = await desk_of(request).do(request, lambda: replay.look(n, eyes, since))
     except ValueError as error:
         raise HTTPException(status_code=400, detail=str(error)) from None
     return Scene(n, eyes, True, "", since, seen.seq, seen.facts, seen.views)
@@ -247,7 +249,7 @@ async def why(record_id: FromPath[str], request: Asked) -> list[Why]:
     """Why the bots said what they said, as far as they told, in the order of the game."""
     row = await record(request, record_id, await who(request))
     packed = await shelf.find_reasons(store_of(request), row.id)
-    replay = None if packed is None else await desk_of(request).replay(store_of(request), row)
+    replay = None if packed is None else await desk_of(request).replay(request, row)
     if packed is None or replay is None:
         return []
     ends = [stood.words for stood in replay.steps]

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from backroom.server.archive.records import Score, tally
 from backroom.server.lobby.rows import Refusal
+from backroom.server.storage.schema import bot_scores as counts
 from backroom.server.storage.schema import chairs, players, reasons, records, tables
 from backroom.server.storage.store import Store
 
@@ -119,9 +120,10 @@ async def list_records(
 
 
 def is_mine(person: str) -> sa.ColumnElement[bool]:
-    """Did this person play or bring it?"""
-    played = sa.exists().where(players.c.record_id == records.c.id, players.c.person == person)
-    return sa.or_(played, records.c.owner == person)
+    """Did this person play or bring it? Asked so that both are found by their index, however many records there are."""
+    played = sa.select(players.c.record_id).where(players.c.person == person)
+    brought = sa.select(records.c.id).where(records.c.owner == person)
+    return records.c.id.in_(played.union(brought))
 
 
 def may_see(person: str) -> sa.ColumnElement[bool]:
@@ -180,25 +182,20 @@ def throw_away(store: Store, record_id: str, owner: str) -> Awaitable[bool]:
 
 
 async def person_scores(store: Store, person: str) -> list[Score]:
-    query = counted(EACH, players.c.person == person)
+    query = sa.select(*EACH, sa.func.count(), sa.func.sum(players.c.won))
+    query = query.select_from(players).join(records, records.c.id == players.c.record_id)
+    query = query.where(players.c.counts, players.c.person == person).group_by(*EACH)
     rows = await store.read(lambda connection: connection.execute(query).all())
     return tally((game, seats, games, wins) for game, seats, games, wins in rows)
 
 
 async def bot_scores(store: Store) -> dict[str, list[Score]]:
-    """By the bot's level."""
-    query = counted((players.c.bot, *EACH), players.c.kind == "bot", players.c.person.is_(None))
-    rows = await store.read(lambda connection: connection.execute(query).all())
+    """By the bot's level. They are counted when a game ends, so that asking costs the same however many there were."""
+    rows = await store.read(lambda connection: connection.execute(sa.select(counts).order_by(counts.c.bot)).all())
     levels: dict[str, list[tuple[str, int, int, float]]] = {}
-    for bot, *row in sorted(tuple(row) for row in rows):
+    for bot, *row in rows:
         levels.setdefault(bot, []).append(tuple(row))
     return {bot: tally(mine) for bot, mine in levels.items()}
 
 
 EACH = (records.c.game, records.c.seats)
-
-
-def counted(each: tuple[sa.ColumnElement[Any], ...], *which: sa.ColumnElement[bool]) -> sa.Select[Any]:
-    query = sa.select(*each, sa.func.count(), sa.func.sum(players.c.won))
-    query = query.select_from(players).join(records, records.c.id == players.c.record_id)
-    return query.where(players.c.counts, *which).group_by(*each)

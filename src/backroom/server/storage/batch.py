@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from backroom.server.play.live import Answers, Word
-from backroom.server.storage.schema import answers, players, records, tables
+from backroom.server.storage.schema import answers, bot_scores, players, records, tables
 
 OVER = "over"
 
@@ -106,8 +106,11 @@ class Batch:
         tongue = POSTGRESQL if dialect == "postgresql" else SQLITE
         self.say = {name: sa.text(statement) for name, statement in tongue.items()}
         insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-        self.keep_record = insert(records).on_conflict_do_nothing()
+        self.keep_record = insert(records).on_conflict_do_nothing().returning(records.c.id)
         self.keep_player = insert(players).on_conflict_do_nothing()
+        counting = insert(bot_scores)
+        more = {name: bot_scores.c[name] + counting.excluded[name] for name in ("games", "wins")}
+        self.count = counting.on_conflict_do_update(index_elements=["bot", "game", "seats"], set_=more)
 
     def write(self, connection: sa.Connection, wanted: list[Wanted]) -> list[bool | Exception]:
         """Whether each came in time; those that did are written."""
@@ -119,8 +122,9 @@ class Batch:
             self.run(connection, "put answers", [(*key, text(said)) for key, said in sorted(standing.put.items())])
         if standing.closed:
             self.run(connection, "forget answers", list(standing.closed.items()))
-        for ended in standing.endings:
-            self.end(connection, ended)
+        kept = [ended.ending for ended in standing.endings if self.end(connection, ended)]
+        for score in scored(kept):
+            connection.execute(self.count, score)
         return results
 
     def look(self, connection: sa.Connection, wanted: list[Wanted]) -> Standing:
@@ -141,16 +145,17 @@ class Batch:
         bots = self.read(connection, "bots", spoken_for) if spoken_for else "[]"
         return Standing(lengths, kept, msgspec.json.decode(bots, type=set[tuple[str, int]]))
 
-    def end(self, connection: sa.Connection, ended: Append) -> None:
-        """The game is over: it becomes a record, and no answer is left of it."""
+    def end(self, connection: sa.Connection, ended: Append) -> bool:
+        """The game is over: it becomes a record, if it is none yet, and no answer is left of it."""
         assert ended.ending is not None
         row = {name: value for name, value in ended.ending.items() if name != "players"}
-        connection.execute(self.keep_record, row)
-        if ended.ending.get("players"):
+        is_new = connection.execute(self.keep_record, row).first() is not None
+        if is_new and ended.ending.get("players"):
             connection.execute(self.keep_player, ended.ending["players"])
         here = tables.c.id == ended.table_id
         connection.execute(sa.update(tables).where(here).values(status=OVER, ended_at=ended.at))
         connection.execute(sa.delete(answers).where(answers.c.table_id == ended.table_id))
+        return is_new
 
     def log(self, connection: sa.Connection, table_id: str, after: int) -> list[tuple[int, int, str, int]]:
         """The rows of a log from number `after` on: row, seat, word, time."""
@@ -162,6 +167,19 @@ class Batch:
 
     def read(self, connection: sa.Connection, name: str, rows: list[Any]) -> str:
         return str(connection.execute(self.say[name], {"rows": text(rows)}).scalar_one())
+
+
+def scored(endings: list[dict[str, Any] | None]) -> list[dict[str, Any]]:
+    """What the bots of games that are over have won. Always in the same order, since each row is held to the end."""
+    found: dict[tuple[str, str, int], list[float]] = {}
+    for ending in filter(None, endings):
+        for player in ending.get("players", ()):
+            if player["counts"] and player["kind"] == "bot" and player["person"] is None:
+                found.setdefault((player["bot"], ending["game"], ending["seats"]), []).append(player["won"])
+    return [
+        {"bot": bot, "game": game, "seats": seats, "games": len(won), "wins": sum(won)}
+        for (bot, game, seats), won in sorted(found.items())
+    ]
 
 
 def text(value: object) -> str:

@@ -173,3 +173,14 @@ players = sa.Table(
     sa.Column("counts", sa.Boolean, nullable=False),  # one player with one chair: not a stand-in, not a shared device
     sa.Column("won", sa.Float, nullable=False),  # 1 for a win, a share of it for a shared one
 )
+
+# How often the bots of each level have won, counted as games end; it outlives the records.
+bot_scores = sa.Table(
+    "bot_scores",
+    meta,
+    sa.Column("bot", sa.String(20), primary_key=True),
+    sa.Column("game", sa.String(20), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Float, nullable=False),
+)
