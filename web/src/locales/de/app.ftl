@@ -3,7 +3,7 @@
 app = Backroom
 close = Schließen
 back = Zurück
-loading = Der Tisch wird gedeckt
+loading = Der Tisch wird geladen
 offline = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 went-wrong = Bei uns ist etwas schiefgegangen. Dein Platz bleibt dir.
 try-again = Noch einmal

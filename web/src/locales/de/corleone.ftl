@@ -110,7 +110,7 @@ corleone-ask-tribute = { $least ->
 
 ## Wo wir sind
 
-corleone-step-SetUp = Der Tisch ist gedeckt
+corleone-step-SetUp = Das Spiel ist aufgebaut
 corleone-step-FirstJobs = Jobs werden ausgeteilt
 corleone-step-OpenTile = Ein Gewerbe eröffnet
 corleone-step-PublicJobs = Offene Jobs werden ausgelegt

@@ -92,12 +92,12 @@ coup-ask-bomb = Du hältst die Bombe in den Händen. Was nun?
 coup-ask-redirect = Wer sie bekommen sollte, ist raus. Wer bekommt die Bombe stattdessen?
 coup-ask-party = Welcher Partei schließt du dich an?
 coup-ask-draft = Welche Karte behältst du?
-coup-waiting-Claim = Sie entscheiden, ob sie { $seat } anfechten: { $claim }
+coup-waiting-Claim = Sie entscheiden, ob sie anfechten: { $claim } von { $seat }
 coup-waiting-Block = Sie entscheiden, ob sie blocken
 
 ## Wo wir sind
 
-coup-step-SetUp = Der Tisch ist gedeckt
+coup-step-SetUp = Das Spiel ist aufgebaut
 coup-step-Draft = Kartenwahl
 coup-step-Turn = { $seat } ist am Zug
     .you = { ask-turn }
@@ -283,7 +283,7 @@ coup-fact-joined = { $seat } gehört zum { $party }.
 coup-fact-lifted = Alle Lebenden sind in einer Partei: Die Verbote sind aufgehoben.
 coup-fact-restored = Es gibt wieder zwei Parteien: Die Verbote gelten.
 coup-fact-declared = { $seat }: { $action }.
-coup-fact-challenged = { $seat } ficht { $target } an: { $claim }?
+coup-fact-challenged = { $seat } ficht die Behauptung von { $target } an: { $claim }.
 coup-fact-unchallenged = Niemand ficht an: { $seat }, { $claim }.
 coup-fact-showed = { $seat } zeigt { $role_a } vor.
 coup-fact-conceded = { $seat } weist es nicht nach: { $claim }.

@@ -93,7 +93,7 @@ derpate-ask-bail = Kaution oder Fluss?
 
 ## Wo wir sind
 
-derpate-step-SetUp = Der Tisch ist gedeckt
+derpate-step-SetUp = Das Spiel ist aufgebaut
 derpate-step-EventCard = Eine Ereigniskarte
 derpate-step-CardText = Ereignis: { $card }
 derpate-step-KindRoll = Ein Würfel für die Razzia

@@ -2,7 +2,7 @@
 
 corleone-why-CE-THUG-02 = کسی آنجا ایستاده است.
 corleone-why-CE-BOARD-06 = کسی آنجا ایستاده است.
-corleone-why-CE-THUG-01 = نمی‌توانید آدم‌کشی به آنجا بفرستید.
+corleone-why-CE-THUG-01 = نمی‌توانید اوباشی به آنجا بفرستید.
 corleone-why-CE-BOARD-07 = با دو بازیکن بسته است.
 corleone-why-CE-FAM-01 = عضو خاندانی برای فرستادن ندارید.
 corleone-why-CE-ALLY-03 = در این اکت بازی شده است.

@@ -78,7 +78,7 @@ coup-say-reserve = { $n } سکه در صندوق ذخیره.
 
 corleone-say-family = خاندان: { $family }.
 corleone-say-horse = سر اسب را دارد و اول بازی می‌کند.
-corleone-say-figures = در رزرو: آدم‌کش‌ها { $thugs }؛ خاندان: { $members }.
+corleone-say-figures = در رزرو: اوباش { $thugs }؛ خاندان: { $members }.
 corleone-say-nobody = هیچ‌کس
 corleone-say-none = هیچ
 corleone-say-neutral = بی‌طرف

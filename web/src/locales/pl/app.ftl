@@ -225,8 +225,8 @@ send-nothing = Odpowiedz bez wyboru
 draft-empty = Nic jeszcze nie wybrano
 draft-title = Twoja odpowiedź do tej pory
 ask-turn = Twoja tura
-ask-fallback = Brak odpowiedzi w czasie oznacza: { $answer }
-ask-fallback-random = Brak odpowiedzi w czasie: zdecyduje los.
+ask-fallback = Brak odpowiedzi na czas oznacza: { $answer }
+ask-fallback-random = Brak odpowiedzi na czas: zdecyduje los.
 ask-default = Twoja decyzja: { $kind }
 not-now = { $n ->
     [one] Jedna rzecz nie jest teraz możliwa
