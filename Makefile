@@ -157,10 +157,11 @@ $(PEERS_READY): bench/peers-constraints.txt | $(READY)
 
 # --- the browser client ----------------------------------------------------------------------------------------------
 
-# Not `npm ci`: it wants the lock to name the builds of the bundler for every system, also those of other systems.
+# Exactly what the lock says. It names the builds of the bundler for every system, as `npm install --package-lock-only`
+# writes them; a plain `npm install` leaves those of other systems out.
 $(WEB_READY): web/package.json web/package-lock.json
 	@echo "setting up web/node_modules"
-	@npm --prefix web install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
+	@npm --prefix web ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(CLIENT): $(WEB_READY) $(WEB_SOURCES)
