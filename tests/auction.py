@@ -39,6 +39,9 @@ class Sale(State):
         self.seats = seats
         self.opened: list[list[int]] = []
 
+    def shell(self) -> tuple[type[Sale], tuple[object, ...]]:
+        return Sale, (self.seats,)
+
     def clone(self) -> Sale:
         twin = Sale(self.seats)
         self.copy_kernel_to(twin)

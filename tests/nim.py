@@ -36,6 +36,9 @@ class Sticks(State):
         self.left = left
         self.turn = turn
 
+    def shell(self) -> tuple[type[Sticks], tuple[object, ...]]:
+        return Sticks, (self.seats, self.left)
+
     def clone(self) -> Sticks:
         twin = Sticks(self.seats, self.left, self.turn)
         self.copy_kernel_to(twin)

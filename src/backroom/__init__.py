@@ -4,16 +4,20 @@ table = backroom.new("coup", seats=3, seed=7)
 table.say(0, "tax")
 """
 
-from backroom.games import BadRecord, games, new, replay, scene
+from backroom.games import BadRecord, CorleoneView, CoupView, DerPateView, games, new, replay, scene
+from backroom.games.asks import Action, Ask
 from backroom.games.game import Fact, GameInfo, Option, Result, View
 from backroom.games.register import UnknownRule, why
-from backroom.games.table import Action, Ask, Table
+from backroom.games.table import Table
 from backroom.kernel.core import Illegal
 
 __all__ = [
     "Action",
     "Ask",
     "BadRecord",
+    "CorleoneView",
+    "CoupView",
+    "DerPateView",
     "Fact",
     "GameInfo",
     "Illegal",

@@ -246,10 +246,10 @@ def test_between_two_every_word_has_its_reason_also_a_block_that_was_not_made() 
     """Whoever is asked alone has surely passed; among several it might be a block that came too late."""
     let_pass = 0
     for seats in (2, 3):
-        table = backroom.new("coup", seats=seats, seed=4)
-        chairs = seat_bots(table, range(seats), Soldier)
-        play_on(table, chairs)
-        table = read(table.record(), {"coup": table.game})
+        played = backroom.new("coup", seats=seats, seed=4)
+        chairs = seat_bots(played, range(seats), Soldier)
+        play_on(played, chairs)
+        table = read(played.record(), {"coup": played.game})
         told = {one.word for one in counted(table, {seat: chair.recalled for seat, chair in chairs.items()})}
         twin = fresh(table)
         for i, (seat, action) in enumerate(table.log):

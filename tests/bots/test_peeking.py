@@ -19,7 +19,8 @@ from backroom.bots.levels import PLAYERS, characters, find_player
 from backroom.games import GAMES
 from backroom.games.fates import Fate
 from backroom.games.game import Fact, View
-from backroom.games.table import Table, seen
+from backroom.games.table import Table
+from backroom.games.told import seen
 from backroom.laws.check import Place, places
 
 SLOW = ("capo",)
@@ -45,7 +46,7 @@ class Looker(Chair):
         table, seat = self.table, self.seat
         self.asked += 1
         twin = Chair(a_twin(table, seat, self.asked), seat, self.shadow)
-        twin.heard = sum(seen(event, seat) for event in table.out.events[: self.heard])
+        twin.told = self.told
         view, other = table.view(seat), twin.table.view(seat)
         assert view == other, "the law of twins"
         facts, others = self.news(), twin.news()

@@ -16,7 +16,7 @@ from backroom.cli.screen import Names
 from backroom.games import find
 from backroom.games.corleone import words
 from backroom.games.register import every_rule
-from backroom.games.table import LEAVE
+from backroom.games.wording import LEAVE
 from backroom.kernel.core import Kind
 from tests.cli.keyboard import said, sit, type_at
 

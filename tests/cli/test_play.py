@@ -13,7 +13,7 @@ import pytest
 import backroom
 from backroom.bots import RandomBot
 from backroom.games import find
-from backroom.games.table import LEAVE
+from backroom.games.wording import LEAVE
 from tests.cli.keyboard import said, sit, type_at
 from tests.cli.program import SCRIPT, invoke, run
 

@@ -13,7 +13,7 @@ from backroom.cli.faces import FACES
 from backroom.cli.help import commands
 from backroom.cli.screen import Names
 from backroom.games import find
-from backroom.games.table import LEAVE
+from backroom.games.wording import LEAVE
 from tests.cli.keyboard import Meek, said, sit, type_at
 
 COUP = find("coup")

@@ -16,7 +16,7 @@ import pytest
 
 import backroom
 from backroom.games.game import Question
-from backroom.games.table import seen
+from backroom.games.told import seen
 from tests.golden import corleone, coup, derpate
 
 FOLDER = Path(__file__).parent

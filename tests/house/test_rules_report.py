@@ -134,7 +134,7 @@ import backroom
 
 def speak():
     table = backroom.scene("coup", "duke duke 2 / captain captain 1 / contessa contessa 0")
-    table.asks
+    table.asks[0].why_not
     with pytest.raises(backroom.Illegal):
         table.say(0, "pass")
     table.play("P0 tax; P1 pass; P2 pass")

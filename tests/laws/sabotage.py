@@ -9,7 +9,8 @@ from backroom.games.coup import claim, court, guess, house, notation, turn
 from backroom.games.coup import table as public
 from backroom.games.coup import words as w
 from backroom.games.fates import Fate
-from backroom.kernel import core, run
+from backroom.kernel import core, plain, run
+from backroom.kernel.bag import Bag
 from backroom.kernel.core import PASS, UNSAID, WINDOW, act, solo
 from tests.laws.leaks import CLASSIC
 from tests.laws.tampering import breaks, scene, wrap
@@ -72,6 +73,32 @@ def clones_forget_what_was_declared() -> None:
         return twin
 
     wrap(public.Table, "clone", clone)
+
+
+@breaks(4, CLASSIC, visible=False)
+def pickles_lack_the_coins() -> None:
+    def contents(original: Any, thing: Any) -> Any:
+        held = original(thing)
+        del held["table"]["coins"]
+        return held
+
+    wrap(core, "contents", contents)
+
+
+@breaks(4, CLASSIC, visible=False)
+def a_frame_does_not_tell_all_that_it_is_made_of() -> None:
+    def facts(original: Any, self: Any) -> Any:
+        return (*original(self)[:-1], claim.Prove.ASKED)
+
+    wrap(claim.Prove, "facts", facts)
+
+
+@breaks(4, CLASSIC, visible=False)
+def equality_does_not_look_at_the_court() -> None:
+    def frozen(original: Any, value: Any) -> Any:
+        return original(value) if type(value) is not Bag else ()
+
+    wrap(plain, "frozen", frozen)
 
 
 @breaks(6, PARTIES, visible=False)

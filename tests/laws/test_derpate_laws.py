@@ -1,7 +1,5 @@
 """Der Pate before the laws: its sweep, its scenes, and any options that a table may agree on."""
 
-from typing import cast
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,7 +9,6 @@ from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.spelling import is_writable
 from backroom.games.derpate.sweep import SCENES, SWEEP
 from backroom.games.derpate.turn import Turn
-from backroom.games.derpate.view import DerPateView
 from backroom.laws import Report, walk_once
 from backroom.laws.check import Place, places
 from backroom.laws.walk import Walk
@@ -116,7 +113,7 @@ def test_any_option_set_is_accepted() -> None:
 
 def test_a_guess_knows_everything_but_hidden_money() -> None:
     table = backroom.scene("derpate", "5k / 9k / 2k ; options hidden_money")
-    view = cast(DerPateView, table.view(0))
+    view = table.view(0)
     assert [seat.money for seat in view.seats] == [5000, None, None]
     guesses = [DERPATE.view(DERPATE.guess(view, seed), 1) for seed in range(200)]
     assert {guess.seats[0].money for guess in guesses} == {None}, "P1 does not see it either"
@@ -138,7 +135,7 @@ def test_the_next_event_card_is_any_that_nobody_has_seen() -> None:
     seen: list[str] = []
     for seed in range(1_000):
         table = backroom.scene("derpate", "15k / 15k ; round 4 ; phase income ; events G1 R2 G2", seed=seed)
-        seen.append(cast(DerPateView, table.view(None)).shown[-1])
+        seen.append(table.view(None).shown[-1])
     assert fits(seen, dict.fromkeys(("G3", "G4", "G5", "R1", "R3", "R4", "R5"), 1))
 
 

@@ -71,6 +71,9 @@ class Auction(State):
         self.paid: list[list[int]] = [[] for _ in range(seats)]
         self.bag = Bag([COPIES] * len(VALUES))
 
+    def shell(self) -> tuple[type[Auction], tuple[object, ...]]:
+        return Auction, (self.seats, self.secret, self.lots)
+
     def clone(self) -> Auction:
         t = Auction(self.seats, self.secret, self.lots)
         self.copy_kernel_to(t)

@@ -13,7 +13,8 @@ from litestar import Litestar
 
 import backroom
 from backroom.bots import RandomBot, play_on, seat_bots
-from backroom.games.table import LEAVE, Table
+from backroom.games.table import Table
+from backroom.games.wording import LEAVE
 from backroom.server.app import make_app
 from backroom.server.archive.records import ending
 from backroom.server.lobby.rows import TableRow, find_table

@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from backroom.games import find
 from backroom.games.fates import KeyedFate
 from backroom.games.game import Options
-from backroom.games.table import WORD, Table
+from backroom.games.table import Table
+from backroom.games.wording import WORD
 from backroom.kernel.core import Illegal
 from backroom.server.lobby.people import new_id
 from backroom.server.lobby.rows import PERSON, RUNNING, Chair, insert, now

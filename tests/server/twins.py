@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 
 from backroom.games.game import Game
-from backroom.games.table import seen
+from backroom.games.told import seen
 from backroom.kernel.core import RANDOM, SOLO, Seat
 from backroom.kernel.run import legal
 from backroom.laws.walk import Heard as Spoken

@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 from backroom.games.game import Game
-from backroom.games.table import seen
+from backroom.games.told import seen
 from backroom.kernel.core import SOLO, Event, Seat, State
 from backroom.laws.check import Place
 from backroom.laws.replayed import is_fresh

@@ -13,7 +13,7 @@ from typing import Protocol
 from backroom.bots.reasons import Reason
 from backroom.bots.recall import Recalled
 from backroom.games.game import Fact, View
-from backroom.games.table import Table, seen
+from backroom.games.table import Table
 from backroom.kernel.run import place
 
 
@@ -32,16 +32,12 @@ class Chair:
         self.table = table
         self.seat = seat
         self.bot = bot
-        self.heard = 0  # events, whoever saw them
         self.told = 0  # facts
         self.recalled: list[Recalled] = []  # why the bot said what it said, if it gives reasons
 
     def news(self) -> list[Fact]:
         """What this seat saw since it was last asked."""
-        happened = self.table.out.events
-        fresh = happened[self.heard :]
-        self.heard = len(happened)
-        facts = [self.table.game.fact(event) for event in fresh if seen(event, self.seat)]
+        facts = self.table.events(self.seat, since=self.told)
         self.told += len(facts)
         return facts
 

@@ -12,7 +12,8 @@ import msgspec
 
 from backroom.bots.reasons import Reason
 from backroom.games.record import fresh, spell, step
-from backroom.games.table import Table, seen
+from backroom.games.table import Table
+from backroom.games.told import seen
 from backroom.kernel.core import PASS, WINDOW, Seat, Wait
 
 

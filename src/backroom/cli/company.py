@@ -18,7 +18,7 @@ from backroom.cli.face import Face
 from backroom.cli.grammar import listed, plural
 from backroom.cli.screen import Names
 from backroom.games.game import Fact, View
-from backroom.games.table import brief
+from backroom.games.wording import brief
 
 
 class Guest:

@@ -22,7 +22,8 @@ from backroom.cli.reasons import show_reasons
 from backroom.cli.screen import Names, command, examples, make_console
 from backroom.cli.sitting import Left, Sitting
 from backroom.games import GAMES, Game
-from backroom.games.table import Table, brief
+from backroom.games.table import Table
+from backroom.games.wording import brief
 
 BOTS_HELP = "; ".join(f"in {key} {listed(untimed(face.bots()))}" for key, face in FACES.items())
 TIMES_HELP = listed(kind for kind in FACES["coup"].bots() if "@" in kind)

@@ -19,7 +19,8 @@ from backroom.cli.screen import Names, examples, make_console
 from backroom.cli.story import log_rows
 from backroom.games.record import fresh
 from backroom.games.record import step as say
-from backroom.games.table import Table, brief
+from backroom.games.table import Table
+from backroom.games.wording import brief
 
 NAME = re.compile(r"[^\W\d][\w .'-]{0,19}")
 

@@ -5,16 +5,21 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal, overload
 
 from backroom.games import record
 from backroom.games.corleone.game import CORLEONE
+from backroom.games.corleone.view import CorleoneView
 from backroom.games.coup.game import COUP
+from backroom.games.coup.view import CoupView
 from backroom.games.derpate.game import DERPATE
+from backroom.games.derpate.view import DerPateView
 from backroom.games.editions import game_of
 from backroom.games.fates import make_fate
 from backroom.games.game import Game, GameInfo, Options
 from backroom.games.record import BadRecord
-from backroom.games.table import Table, brief
+from backroom.games.table import Table
+from backroom.games.wording import brief
 
 GAMES: dict[str, Game] = {game.key: game for game in (COUP, CORLEONE, DERPATE)}
 
@@ -40,6 +45,50 @@ def games() -> dict[str, GameInfo]:
     return {key: game.info() for key, game in GAMES.items()}
 
 
+@overload
+def new(
+    key: Literal["coup"],
+    *,
+    seats: int,
+    seed: int | bytes | None = None,
+    options: Options | None = None,
+    table_id: str = "",
+    salts: tuple[str, ...] = (),
+    edition: Path | str | None = None,
+) -> Table[CoupView]: ...
+@overload
+def new(
+    key: Literal["corleone"],
+    *,
+    seats: int,
+    seed: int | bytes | None = None,
+    options: Options | None = None,
+    table_id: str = "",
+    salts: tuple[str, ...] = (),
+    edition: Path | str | None = None,
+) -> Table[CorleoneView]: ...
+@overload
+def new(
+    key: Literal["derpate"],
+    *,
+    seats: int,
+    seed: int | bytes | None = None,
+    options: Options | None = None,
+    table_id: str = "",
+    salts: tuple[str, ...] = (),
+    edition: Path | str | None = None,
+) -> Table[DerPateView]: ...
+@overload
+def new(
+    key: str | Game,
+    *,
+    seats: int,
+    seed: int | bytes | None = None,
+    options: Options | None = None,
+    table_id: str = "",
+    salts: tuple[str, ...] = (),
+    edition: Path | str | None = None,
+) -> Table: ...
 def new(
     key: str | Game,
     *,
@@ -64,6 +113,18 @@ def new(
     return Table(game, fate, seats, chosen)
 
 
+@overload
+def scene(key: Literal["coup"], text: str, *, seed: int = 0, edition: Path | str | None = None) -> Table[CoupView]: ...
+@overload
+def scene(
+    key: Literal["corleone"], text: str, *, seed: int = 0, edition: Path | str | None = None
+) -> Table[CorleoneView]: ...
+@overload
+def scene(
+    key: Literal["derpate"], text: str, *, seed: int = 0, edition: Path | str | None = None
+) -> Table[DerPateView]: ...
+@overload
+def scene(key: str | Game, text: str, *, seed: int = 0, edition: Path | str | None = None) -> Table: ...
 def scene(key: str | Game, text: str, *, seed: int = 0, edition: Path | str | None = None) -> Table:
     """A table in the middle of a game, from its notation (docs/notation.md)."""
     game = find(key, edition)
@@ -73,15 +134,39 @@ def scene(key: str | Game, text: str, *, seed: int = 0, edition: Path | str | No
     return Table(game, make_fate(seed), seats, options, text)
 
 
-def replay(line: str, *, edition: Path | str | None = None) -> Table:
+@overload
+def replay(line: str, key: Literal["coup"], *, edition: Path | str | None = None) -> Table[CoupView]: ...
+@overload
+def replay(line: str, key: Literal["corleone"], *, edition: Path | str | None = None) -> Table[CorleoneView]: ...
+@overload
+def replay(line: str, key: Literal["derpate"], *, edition: Path | str | None = None) -> Table[DerPateView]: ...
+@overload
+def replay(line: str, key: str | Game | None = None, *, edition: Path | str | None = None) -> Table: ...
+def replay(line: str, key: str | Game | None = None, *, edition: Path | str | None = None) -> Table:
     """The table that a record tells of; BadRecord if the line is cut short, changed or of another version.
 
-    A record pins its edition by a hash. The house editions are known, also the earlier ones; any other needs its file.
+    With a key it must be a record of that game; one of your own is given itself. A record pins its edition by a hash.
+    The house editions are known, also the earlier ones; any other needs its file.
     """
-    if edition is None:
+    if key is None and edition is not None:
+        key = game_of(edition, [name for name, game in GAMES.items() if game.edition])
+    if key is None:
         return record.read(line, GAMES)
-    key = game_of(edition, [key for key, game in GAMES.items() if game.edition])
-    return record.read(line, {key: GAMES[key].with_edition(edition)})
+    game = find(key, edition)
+    return record.read(line, {game.key: game})
 
 
-__all__ = ["GAMES", "BadRecord", "Game", "Table", "find", "games", "new", "replay", "scene"]
+__all__ = [
+    "GAMES",
+    "BadRecord",
+    "CorleoneView",
+    "CoupView",
+    "DerPateView",
+    "Game",
+    "Table",
+    "find",
+    "games",
+    "new",
+    "replay",
+    "scene",
+]

@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 
+from backroom.games.asks import counted
 from backroom.games.fates import Fate, KeyedFate
 from backroom.games.game import Game
-from backroom.games.table import LEAVE, OF_NO_GAME, TIMEOUT, Table, counted, plain
-from backroom.kernel.core import OVER, PASS, SOLO, UNSAID, WINDOW, Illegal, Out, State, Wait
+from backroom.games.table import Table
+from backroom.games.wording import LEAVE, OF_NO_GAME, TIMEOUT, plain
+from backroom.kernel.core import OVER, PASS, SOLO, UNSAID, WINDOW, Illegal, State, Wait
 from backroom.kernel.run import leave, put_answers
 
 FORMAT = "backroom/1"
@@ -269,12 +271,9 @@ def is_idle(twin: Table, log: list[Said], i: int) -> bool:
 
 def branch(table: Table) -> Table:
     """A table that goes on from here by itself and remembers only what comes."""
-    other = Table(table.game, table.fate, table.seats, table.options, table.scene)
-    other.scripted = table.scripted
-    other.closed, other.slept = table.closed, table.slept.copy()
-    other.out = Out(True)
-    other.state = table.state.clone()
-    other.state.listen(other.out)
+    other = table.clone()
+    other.log = []
+    other.hear_in(other.state, [])
     return other
 
 

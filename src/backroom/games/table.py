@@ -6,23 +6,23 @@ with the seats that saw it. What a person may see comes out through `view` and `
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, Generic, cast
 
-import msgspec
-
+from backroom.games.asks import Action, Ask, Closed, Reasons, counted
+from backroom.games.copied import Copied
 from backroom.games.fates import Fate
-from backroom.games.game import Fact, Game, Options, Question, Result, View, WhyNot
+from backroom.games.game import Fact, Game, Options, Question, Result, View
+from backroom.games.refusing import Refusing
+from backroom.games.told import Told
+from backroom.games.wording import LEAVE, OF_NO_GAME, TABLE_WORDS, TIMEOUT, WORD, brief, plain
 from backroom.kernel.core import (
     EVERYONE,
     MODES,
     OVER,
-    PASS,
     ROLL,
     SEALED,
     SOLO,
-    TAKE_BACK,
-    UNSAID,
     WINDOW,
     Event,
     Illegal,
@@ -33,59 +33,21 @@ from backroom.kernel.core import (
 )
 from backroom.kernel.run import leave, legal, odds, place, roll, speak
 
-LEAVE = -3  # in the log: not an action, the seat is gone
-TIMEOUT = -4  # likewise: time has run out for the seat, and the clock says its next words
-OF_NO_GAME = {LEAVE: "leave", TIMEOUT: "timeout"}
-TABLE_WORDS = frozenset({*OF_NO_GAME.values(), "undo"})
-WORD = re.compile(
-    r"P(?P<seat>\d{1,3})(?:#(?P<decision>\d{1,9}))?\s+(?P<word>.+)$", re.IGNORECASE | re.DOTALL | re.ASCII
-)
+if TYPE_CHECKING:  # `Table` alone means a table of any game; the default is known to checkers, not yet to Python
+    from typing_extensions import TypeVar
+
+    V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
+else:
+    from typing import TypeVar
+
+    V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
-class Action(int):
-    """An action that knows how it is spelt."""
+class Table(Copied, Refusing, Generic[V_co]):
+    """One game under way. Made by `backroom.new`, `backroom.scene` and `backroom.replay`.
 
-    word: str
-
-    def __new__(cls, value: int, word: str) -> Action:
-        action = super().__new__(cls, value)
-        action.word = word
-        return action
-
-    def __str__(self) -> str:
-        return self.word
-
-    def __repr__(self) -> str:
-        return f"<{self.word}>"
-
-
-class Ask(msgspec.Struct, frozen=True):
-    """One open question, for the referee. It is never sent to anybody: a seat gets its own in its view.
-
-    `decision` is its number: the seat has been asked so many.
+    Tables are compared by what decides how they go on, hidden things, words and chance included; they pickle.
     """
-
-    seat: int
-    decision: int
-    kind: str
-    mode: str
-    actions: list[Action]
-    rule: str
-    fallback: Action | None  # None: fate draws one of the actions
-    seconds: int
-    why_not: list[WhyNot]
-
-
-class Closed(msgspec.Struct, frozen=True):
-    """What a seat was asked by a window that has closed: the number, the menu, and its answer if it gave one."""
-
-    decision: int
-    menu: tuple[int, ...]
-    said: int | None
-
-
-class Table:
-    """One game under way. Made by `backroom.new`, `backroom.scene` and `backroom.replay`."""
 
     def __init__(self, game: Game, fate: Fate, seats: int, options: Options, scene: str = "") -> None:
         self.game = game
@@ -101,6 +63,7 @@ class Table:
         self.floor = 0  # words before this one can no longer be undone
         self.closed: dict[Seat, Closed] = {}  # by seat, the window that has just closed
         self.out = Out(True)
+        self.told = Told(game, self.out)
         self.state: State
         self.begin()
         self.waits = 0  # questions that have been opened
@@ -122,9 +85,10 @@ class Table:
     def asks(self) -> list[Ask]:
         """The unanswered questions."""
         self.roll_all()
-        return [self.ask(seat) for seat in self.state.wait.seats if place(self.state, seat) >= 0]
+        reasons = Reasons(self.game, self.state)
+        return [self.ask(seat, reasons) for seat in self.state.wait.seats if place(self.state, seat) >= 0]
 
-    def ask(self, seat: Seat) -> Ask:
+    def ask(self, seat: Seat, reasons: Reasons) -> Ask:
         wait = self.state.wait
         return Ask(
             seat=seat,
@@ -135,22 +99,22 @@ class Table:
             rule=wait.rule,
             fallback=self.action(wait.fallback) if wait.fallback >= 0 else None,
             seconds=wait.kind.seconds,
-            why_not=self.game.why_not(self.state, seat),
+            reasons=reasons,
         )
 
     def action(self, value: int) -> Action:
         return Action(value, self.game.spell(value))
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> V_co:
         """What a seat may know; None is a spectator."""
         self.check_seat(seat)
         self.roll_all()
-        return self.game.view(self.state, seat)
+        return cast(V_co, self.game.view(self.state, seat))
 
-    def views(self, viewers: Iterable[Seat | None]) -> dict[Seat | None, View]:
+    def views(self, viewers: Iterable[Seat | None]) -> dict[Seat | None, V_co]:
         """The views of several; they may share what all of them see."""
         self.roll_all()
-        return self.game.views(self.state, viewers)
+        return cast("dict[Seat | None, V_co]", self.game.views(self.state, viewers))
 
     def question(self, seat: Seat) -> Question | None:
         """The seat's own open question."""
@@ -164,11 +128,16 @@ class Table:
         self.roll_all()
         return self.decisions[seat] if seat in self.state.wait.seats else 0
 
-    def events(self, seat: Seat | None = None) -> list[Fact]:
-        """The facts a seat has seen so far; None is a spectator."""
+    def events(self, seat: Seat | None = None, since: int = 0) -> list[Fact]:
+        """The facts a seat has seen so far; None is a spectator. With `since`, all but the first so many of them.
+
+        Only what is new since the last call costs anything. An `undo` may take back what only its own seat has seen.
+        """
         self.check_seat(seat)
         self.roll_all()
-        return [self.game.fact(event) for event in self.out.events if seen(event, seat)]
+        if self.told.out is not self.out:
+            self.told = Told(self.game, self.out)
+        return self.told.to(seat)[since:]
 
     def position(self) -> str:
         """The scene notation of a position at the start of a turn; ValueError at any other moment.
@@ -180,6 +149,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Is nobody asked any more?"""
         self.roll_all()
         return self.state.wait.mode == OVER
 
@@ -402,39 +372,6 @@ class Table:
             self.roll_all()
             self.enact(seat, action)
 
-    # refusals
-
-    def refused(self, seat: Seat, action: int) -> Illegal:
-        """The answer to an action that is not offered."""
-        state = self.state
-        try:
-            word = self.game.spell(action)
-        except KeyError:
-            return Illegal("TABLE-04", f"{action} is no action of {self.game.title}")
-        if state.wait.mode == OVER:
-            return self.refusal(seat, "TABLE-03", f"cannot say '{word}'")
-        if state.wait.many and seat in state.wait.seats and (place(state, seat) < 0 or action == TAKE_BACK):
-            return self.refusal(seat, "TABLE-07", f"cannot say '{word}' now")
-        if seat in state.wait.seats and place(state, seat) < 0:
-            return self.refusal(seat, "TABLE-01", "has answered already")
-        reason = self.game.forbids(state, seat, action)
-        if not reason and place(state, seat) < 0:
-            reason = "TABLE-10" if self.is_late(seat, action) else "TABLE-01"
-        return self.refusal(seat, reason or "TABLE-02", f"cannot say '{word}' now")
-
-    def refusal(self, seat: Seat, rule: str, what: str) -> Illegal:
-        return Illegal(rule, f"P{seat} {what}: {self.game.text(rule)}")
-
-    def check_speaker(self, seat: Seat) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise Illegal("TABLE-01", f"there is no seat {brief(repr(seat))}; seats are 0 to {self.seats - 1}")
-
-    def check_seat(self, seat: Seat | None) -> None:
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats):
-            raise ValueError(
-                f"there is no seat {brief(repr(seat))}; seats are 0 to {self.seats - 1}, None is a spectator"
-            )
-
     # the boundary of undo
 
     def public(self) -> tuple[object, ...]:
@@ -453,28 +390,3 @@ class Table:
 
         self.roll_all()
         return write(self)
-
-
-def counted(wait: Wait, answers: list[int]) -> list[Seat]:
-    """The seats whose answers count in a wait that closes: up to the one that decides, where one does."""
-    seats: list[Seat] = []
-    for seat, answer in zip(wait.seats, answers, strict=True):
-        seats.append(seat)
-        if wait.first and answer not in (PASS, UNSAID):
-            break
-    return seats
-
-
-def brief(word: str) -> str:
-    """As much of a word as an error message needs."""
-    return word if len(word) <= 60 else word[:57] + "..."
-
-
-def plain(word: str) -> str:
-    """A word without its spacing and capitals."""
-    return " ".join(word.lower().split())
-
-
-def seen(event: Event, seat: Seat | None) -> bool:
-    """Did the seat see it? A spectator sees what everybody sees."""
-    return event.seen_by == EVERYONE if seat is None else event.seen_by >> seat & 1 == 1

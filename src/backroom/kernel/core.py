@@ -6,9 +6,12 @@ child, or pops itself; it asks once and hears once. Nothing here knows a game.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
+
+from backroom.kernel.plain import contents, frozen, pour
 
 Seat = int
 
@@ -231,6 +234,36 @@ class State:
         """An equal, independent state that says no events."""
         raise NotImplementedError
 
+    def shell(self) -> tuple[Callable[..., State], tuple[object, ...]]:
+        """How a state of the same agreement is made: what is called, and with which plain data.
+
+        Nothing else needs to be right in it: a copy is poured into it (docs/decisions/0030-copies.md).
+        """
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """All that decides how the game goes on, what is hidden included: equal for equal states, and it hashes."""
+        frames = [(type(frame).__name__, *frame.facts()) for frame in self.stack]
+        key: tuple[object, ...] = (frozen(self.shell()[1]), tuple(frames), frozen(self))
+        return key
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(self) is type(other) and isinstance(other, State) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it does not hash; state.key() does")
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
+        """A pickle holds what `key` holds. Like a clone, the state that comes of it says no events."""
+        frames = [(type(frame), frame.facts()) for frame in self.stack]
+        return restored, (*self.shell(), frames, contents(self))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     def listen(self, out: Out) -> None:
         """Send the facts to `out` from now on."""
         self.out = out
@@ -276,3 +309,21 @@ class State:
         self.answers = []
         self.answered = 0
         self.lists = []
+
+
+def restored(
+    make: Callable[..., State],
+    agreement: tuple[object, ...],
+    frames: list[tuple[type[Frame], tuple[int, ...]]],
+    held: dict[str, Any],
+) -> State:
+    """The state that was pickled. What it asks is asked again, which changes nothing (law 12)."""
+    s = make(*agreement)
+    pour(held, s)
+    for kind, facts in frames:
+        s.push(kind(*facts))
+    if frames:
+        wait = s.top.advance(s)
+        assert wait is not None, "a state is pickled where it stands still"
+        s.wait = wait
+    return s

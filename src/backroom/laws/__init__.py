@@ -3,7 +3,7 @@
    from backroom.laws import check
    check(my_game, games=200)
 
-1 games end · 2 whoever is asked has an action · 3 a replay gives the same events · 4 a clone is equal and
+1 games end · 2 whoever is asked has an action · 3 a replay gives the same events · 4 a copy is equal and
 independent · 5 twins look the same · 6 a guess looks like its view and is legal · 7 an illegal word changes
 nothing and names a rule · 8 sealed answers commute · 9 things are conserved · 10 notation round-trips ·
 11 every event and ask names a known rule · 12 a frame waits, pushes or pops · 13 compiled equals interpreted ·

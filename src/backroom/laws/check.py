@@ -193,7 +193,7 @@ class Watch:
         """The dear laws, and new twins for two viewers."""
         walk = self.walk
         self.report.dear += 1
-        sampled.clone_is_free(walk)
+        sampled.copies_are_free(walk)
         sampled.asking_changes_nothing(walk)
         sampled.answers_commute(walk)
         self.report.scenes += sampled.scene_round_trips(walk)

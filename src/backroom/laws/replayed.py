@@ -7,7 +7,8 @@ way, and not only at its end: a view that had shown such an answer would differ 
 from __future__ import annotations
 
 from backroom.games import record
-from backroom.games.table import LEAVE, Table
+from backroom.games.table import Table
+from backroom.games.wording import LEAVE
 from backroom.kernel.core import ROLL, SOLO, UNSAID, Illegal, Seat, State
 from backroom.laws.broken import Broken, require
 from backroom.laws.sampled import name

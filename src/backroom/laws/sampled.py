@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -29,15 +30,26 @@ def wander(state: State, seed: int, words: int) -> None:
         words -= 1
 
 
-def clone_is_free(walk: Walk) -> None:
-    """Law 4: a clone is equal, goes its own way, and the same way gives the same state."""
+def copies_are_free(walk: Walk) -> None:
+    """Law 4: a clone and a pickle are equal, go their own way, and the same way gives the same state."""
     before = dump(walk.state)
-    first, second = walk.state.clone(), walk.state.clone()
+    first, second = walk.state.clone(), unpickled(walk.state)
     require(4, dump(first) == before, "a clone differs from its original")
+    require(4, dump(second) == before, "what comes out of a pickle differs from what went in")
+    require(4, first == walk.state == second, "a copy is the same and does not compare equal")
     wander(first, walk.seed, AHEAD)
     require(4, dump(walk.state) == before, "playing a clone has changed the original")
+    alike = dump(first) == before
+    require(4, (first == walk.state) == alike, "two states compare equal and are not")
     wander(second, walk.seed, AHEAD)
-    require(4, dump(first) == dump(second), "two clones went different ways with the same words")
+    require(4, dump(first) == dump(second), "two copies went different ways with the same words")
+    require(4, walk.table.clone() == walk.table, "the clone of a table does not compare equal")
+
+
+def unpickled(state: State) -> State:
+    """What a pickle of the state comes to."""
+    make, held = state.__reduce__()
+    return make(*deepcopy(held))
 
 
 def asking_changes_nothing(walk: Walk) -> None:

@@ -14,7 +14,8 @@ import msgspec
 
 from backroom.games.fates import Fate
 from backroom.games.game import Game, Options, View
-from backroom.games.table import Table, seen
+from backroom.games.table import Table
+from backroom.games.told import seen
 from backroom.kernel.core import OVER, ROLL, SOLO, TAKE_BACK, Event, Seat, State
 from backroom.kernel.run import legal, odds, place, roll
 

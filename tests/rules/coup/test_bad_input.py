@@ -39,7 +39,7 @@ def test_an_unknown_game_is_named_with_those_there_are(key: str, words: str) -> 
 @pytest.mark.parametrize("seats", [0, 1, 11, -3, True, 2.5, "3", None])
 def test_a_seat_count_outside_the_rules_is_refused(seats: object) -> None:
     with pytest.raises(ValueError, match=r"2 to 10 players \(COUP-COMP-03, COUP-BIG-04\)"):
-        backroom.new("coup", seats=seats)  # type: ignore[arg-type]
+        backroom.new("coup", seats=seats)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_options_that_contradict_each_other_are_refused(options: dict[str, objec
 @pytest.mark.parametrize("seed", [-1, 1 << 60, True, "7", 1.5, b"too short", bytes(33)])
 def test_a_seed_is_a_number_or_32_bytes(seed: object) -> None:
     with pytest.raises(ValueError, match="32 bytes"):
-        backroom.new("coup", seats=3, seed=seed)  # type: ignore[arg-type]
+        backroom.new("coup", seats=3, seed=seed)  # type: ignore[call-overload]
 
 
 def test_salts_need_a_keyed_seed() -> None:

@@ -23,7 +23,7 @@ from backroom.games.corleone.sweep import SCENES, SWEEP
 from backroom.games.corleone.table import DESERTED, RUNNING
 from backroom.games.corleone.telling import Telling
 from backroom.games.corleone.view import CorleoneView, Viewer
-from backroom.games.editions.game import EditionGame
+from backroom.games.editions.game import EditionGame, played_with
 from backroom.games.game import Options, Result
 from backroom.kernel.core import CLOSED, ROLL, Illegal, Out, Seat, State
 from backroom.kernel.run import odds
@@ -70,6 +70,10 @@ class CorleoneGame(EditionGame[Corleone, CorleoneView, Notation]):
         self.viewer = Viewer(self.notation, self.telling)
         self.guesser = Guesser(self.notation)
         self.scenery = Scenery(self.notation)
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """The game of today's house edition is found by its name, another by its edition."""
+        return "CORLEONE" if self is CORLEONE else (played_with, (type(self), *EDITIONS.seal(self.rows)))
 
     def mind(self) -> CorleoneMind:
         return CorleoneMind(self.rows)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import lru_cache
 
+from backroom.games.corleone.edition import EDITIONS
 from backroom.games.corleone.house import FEWEST, House
 from backroom.games.corleone.rows import Edition
 from backroom.games.corleone.words import ACTS, MOST
 from backroom.games.game import Option, Options
 
+AGREEMENTS = 256  # houses that are kept for further states
 BOTH = (False, True)
 LIMITS = re.compile(r"[1-9][0-9]?(-[1-9][0-9]?){3}")
 
@@ -110,3 +113,14 @@ def spell(h: House) -> dict[str, object]:
     if h.limits != printed:
         said["hand_limits"] = "-".join(str(limit) for limit in h.limits)
     return said
+
+
+def written(h: House) -> tuple[int, tuple[tuple[str, object], ...], str, str]:
+    """The agreement as plain data that hashes: the seats, what was said, and the edition."""
+    return h.seats, tuple(spell(h).items()), *EDITIONS.seal(h.edition)
+
+
+@lru_cache(AGREEMENTS)
+def agreed(seats: int, said: tuple[tuple[str, object], ...], digest: str, printed: str) -> House:
+    """The house of a written agreement. States share it as clones do."""
+    return house(seats, dict(said), EDITIONS.unseal(digest, printed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ from backroom.games.corleone.words import (
     ALLY_KIND,
     BID,
     BID_KIND,
+    CARDS,
     DISCARD,
     MONEY,
     NEUTRAL,
@@ -37,6 +38,11 @@ from backroom.kernel.core import (
     sealed_lists,
     solo,
 )
+
+# The words of a Tribute by card, and the only word once they are enough. Not called ints, which would be boxed anew for
+# every menu.
+DISCARDS: Final[list[Any]] = [act(DISCARD, card) for card in range(CARDS)]
+ENOUGH: Final[tuple[int, ...]] = (DONE,)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -285,14 +291,12 @@ class Tribute(Frame):
 
     def menu(self, s: Corleone, seat: Seat, said: list[int]) -> tuple[int, ...]:
         if s.table.hand[seat] - len(said) <= s.table.limit(seat):
-            return (DONE,)
-        hidden = s.hidden
-        left: list[int] = []
-        for card in hidden.cards(seat):
-            held = hidden.counts[seat * PILES + card] if card < PILES else 1
-            if held > said.count(act(DISCARD, card)):
-                left.append(act(DISCARD, card))
-        return tuple(left)
+            return ENOUGH
+        left = s.hidden.weights(seat)
+        for word in said:
+            left[word & NOUN_MASK] = left[word & NOUN_MASK] - 1
+        menu = [DISCARDS[card] for card in range(PILES) if left[card]]
+        return tuple(menu + [DISCARDS[card] for card in s.hidden.unique[seat] if left[card]])
 
     def hear_lists(self, s: Corleone, lists: list[list[int]]) -> None:
         seats = s.wait.seats

@@ -6,12 +6,14 @@ which unique card. Views are built from it seat by seat; nothing else reads it b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from backroom.games.corleone.house import House
 from backroom.games.corleone.memory import IN_CASE, KINDS, Memory
+from backroom.games.corleone.options import agreed, written
 from backroom.games.corleone.table import Table
 from backroom.games.corleone.words import (
     ALLIES,
@@ -92,6 +94,9 @@ class Corleone(State):
         self.house: House = table.house
         self.table = table
         self.hidden = hidden
+
+    def shell(self) -> tuple[Callable[..., Corleone], tuple[object, ...]]:
+        return bare, written(self.house)
 
     def clone(self) -> Corleone:
         t = Corleone(self.table.clone(), self.hidden.clone())
@@ -318,6 +323,12 @@ class Corleone(State):
         """Nobody is asked any more."""
         self.table.ending = ending
         self.cut(0)
+
+
+def bare(seats: int, said: tuple[tuple[str, object], ...], digest: str, printed: str) -> Corleone:
+    """An empty table of this agreement."""
+    house = agreed(seats, said, digest, printed)
+    return Corleone(Table(house), Hidden(seats))
 
 
 def insert(cards: list[int], card: int) -> None:

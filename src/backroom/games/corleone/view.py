@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from backroom.games.corleone import words as w
@@ -102,24 +104,30 @@ class Viewer:
         self.notation = notation
         self.telling = telling
 
-    def view(self, game: Game, s: Corleone, seat: Seat | None) -> CorleoneView:
+    def views(self, game: Game, s: Corleone, viewers: Iterable[Seat | None]) -> dict[Seat | None, CorleoneView]:
+        """What lies open is made once."""
+        table = self.open_table(s)
+        return {seat: self.seen_by(game, s, seat, table) for seat in viewers}
+
+    def open_table(self, s: Corleone) -> CorleoneView:
+        """The table through the eyes of somebody who has just come in and has seen no card."""
         table, names = s.table, self.names
         return CorleoneView(
-            game=game.key,
-            viewer=seat,
+            game="corleone",
+            viewer=None,
             where=[self.telling.step(frame) for frame in s.stack],
             asked=list(s.wait.seats),
-            question=game.question(s, seat),
-            said=game.said(s, seat),
+            question=None,
+            said=[],
             edition=s.house.edition.digest,
             options=spell_options(s.house),
             act=table.act + 1,
             phase=w.PHASES[table.phase],
             turn=active(s),
             horse=table.horse,
-            seats=[self.seat_view(s, i, seat) for i in range(s.house.seats)],
-            hand=names(hand(s, seat)) if seat is not None else [],
-            suitcase=names(suitcase(s, seat)) if seat is not None else [],
+            seats=[self.seat_view(s, i) for i in range(s.house.seats)],
+            hand=[],
+            suitcase=[],
             supply={self.notation.cards[card]: table.supply[card] for card in range(w.PILES)},
             territories=[self.territory(s, i) for i in range(w.TERRITORIES)],
             figures=self.figures(s),
@@ -132,18 +140,47 @@ class Viewer:
             allies=names(table.allies),
             bought=names(table.bought),
             bids=[names(notes(table.bids, i)) for i in range(s.house.seats)] if table.bids else [],
-            drawn=names(s.hidden.drawn) if seat is not None and drawing(s) == seat else [],
-            kept=names(s.hidden.kept) if seat is not None and drawing(s) == seat else [],
-            half=[self.notation.spell(word) for word in s.hidden.half] if seat in s.wait.seats else [],
-            looking=names(looked_at(s)) if seat is not None and looking(s) == seat else [],
+            drawn=[],
+            kept=[],
+            half=[],
+            looking=[],
             winners=[i for i in range(s.house.seats) if table.winners >> i & 1],
             over=table.ending != RUNNING,
+        )
+
+    def seen_by(self, game: Game, s: Corleone, seat: Seat | None, table: CorleoneView) -> CorleoneView:
+        """What a seat sees beyond that, or what a spectator has seen."""
+        seats = [self.with_known(s, i, seat, table.seats[i]) for i in range(s.house.seats)]
+        if seat is None:
+            return msgspec.structs.replace(table, seats=seats)
+        hidden, names = s.hidden, self.names
+        draws = bool(hidden.drawn) and drawing(s) == seat
+        return msgspec.structs.replace(
+            table,
+            viewer=seat,
+            question=game.question(s, seat),
+            said=game.said(s, seat),
+            seats=seats,
+            hand=names(hand(s, seat)),
+            suitcase=names(suitcase(s, seat)),
+            drawn=names(hidden.drawn) if draws else [],
+            kept=names(hidden.kept) if draws else [],
+            half=[self.notation.spell(word) for word in hidden.half] if seat in s.wait.seats else [],
+            looking=names(looked_at(s)) if looking(s) == seat else [],
         )
 
     def names(self, cards: list[int]) -> list[str]:
         return [self.notation.cards[card] for card in cards]
 
-    def seat_view(self, s: Corleone, seat: Seat, viewer: Seat | None) -> SeatView:
+    def with_known(self, s: Corleone, seat: Seat, viewer: Seat | None, player: SeatView) -> SeatView:
+        """A player, and the cards of theirs that the viewer is sure of."""
+        cards, money = known(s, seat, viewer), known_money(s, seat, viewer)
+        if not cards and not money:
+            return player
+        return msgspec.structs.replace(player, known=self.names(cards), known_money=self.names(money))
+
+    def seat_view(self, s: Corleone, seat: Seat) -> SeatView:
+        """A player as they are seen by whoever knows none of their cards."""
         table = s.table
         over = table.ending != RUNNING
         members = [w.RANKS[rank] for rank in range(w.THUG) if table.members_left[seat] >> rank & 1]
@@ -151,8 +188,8 @@ class Viewer:
             family=s.house.edition.families[seat],
             hand=table.hand[seat],
             suitcase=table.case[seat],
-            known=self.names(known(s, seat, viewer)),
-            known_money=self.names(known_money(s, seat, viewer)),
+            known=[],
+            known_money=[],
             jobs=self.names(table.done[seat]),
             played=self.names(table.played[seat]),
             thugs=table.thugs_left[seat],
@@ -199,9 +236,7 @@ def active(s: Corleone) -> Seat | None:
 
 def hand(s: Corleone, seat: Seat) -> list[int]:
     """Every card in a hand."""
-    counts = s.hidden.counts
-    piles = [card for card in range(w.PILES) for _ in range(counts[seat * w.PILES + card])]
-    return piles + s.hidden.unique[seat]
+    return kinds(s.hidden.counts, seat * w.PILES, w.PILES) + s.hidden.unique[seat]
 
 
 def suitcase(s: Corleone, seat: Seat) -> list[int]:
@@ -210,21 +245,26 @@ def suitcase(s: Corleone, seat: Seat) -> list[int]:
 
 def notes(counts: list[int], seat: Seat) -> list[int]:
     """The money cards that a list of counts by seat stands for."""
-    return [note for note in range(w.MONEY) for _ in range(counts[seat * w.MONEY + note])]
+    return kinds(counts, seat * w.MONEY, w.MONEY)
+
+
+def kinds(counts: list[int], first: int, number: int) -> list[int]:
+    """What some of a list of counts stand for: each kind as often as it is counted, from 0 on."""
+    held = counts[first : first + number]
+    return [kind for kind, n in enumerate(held) for _ in range(n)] if any(held) else []
 
 
 def known(s: Corleone, owner: Seat, viewer: Seat | None) -> list[int]:
     """CE-G-35: the cards of a hand that the viewer is sure of."""
-    row = memory_row(s, owner, viewer)
-    piles = [card for card in range(w.PILES) for _ in range(s.hidden.memory.sure[row + card])]
+    piles = kinds(s.hidden.memory.sure, memory_row(s, owner, viewer), w.PILES)
     bit = w.SPECTATOR if viewer is None else viewer
-    return piles + [card for card in s.hidden.unique[owner] if s.hidden.knowers[card - w.FIRST_JOB] >> bit & 1]
+    knowers = s.hidden.knowers
+    return piles + [card for card in s.hidden.unique[owner] if knowers[card - w.FIRST_JOB] >> bit & 1]
 
 
 def known_money(s: Corleone, owner: Seat, viewer: Seat | None) -> list[int]:
     """Likewise of a suitcase."""
-    row = memory_row(s, owner, viewer) + IN_CASE
-    return [note for note in range(w.MONEY) for _ in range(s.hidden.memory.sure[row + note])]
+    return kinds(s.hidden.memory.sure, memory_row(s, owner, viewer) + IN_CASE, w.MONEY)
 
 
 def memory_row(s: Corleone, owner: Seat, viewer: Seat | None) -> int:

@@ -36,6 +36,10 @@ class CoupGame(Game):
     crowd = CROWD
     unveils = MappingProxyType({"lost": (1,), "showed": (1,), "opened": (1,)})  # the role
 
+    def __reduce__(self) -> str:
+        """There is one, and pickles find it by its name."""
+        return "COUP"
+
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> Coup:
         return deal(house(seats, options), out)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import difflib
+from functools import lru_cache
 
 from backroom.games.coup.house import AT_RANDOM, BY_SEAT, COINS, NO_LIMIT, TARGET_FIRST, House
 from backroom.games.game import Crowd, Option, Options, Preset
 
 LEAST, MOST = 2, 10
+AGREEMENTS = 256  # houses that are kept for further states
 BOTH = (False, True)
 FORMS = ("draft", "plain")
 REACTIONS = {"sealed": BY_SEAT, "target_first": TARGET_FIRST, "random": AT_RANDOM}
@@ -190,3 +192,14 @@ def spell(h: House) -> dict[str, object]:
     if h.seats != 2:
         del spoken["two_player"]
     return {name: value for name, value in spoken.items() if value != BY_NAME[name].default}
+
+
+def written(h: House) -> tuple[int, tuple[tuple[str, object], ...]]:
+    """The agreement as plain data that hashes."""
+    return h.seats, tuple(spell(h).items())
+
+
+@lru_cache(AGREEMENTS)
+def agreed(seats: int, said: tuple[tuple[str, object], ...]) -> House:
+    """The house of a written agreement. States share it as clones do."""
+    return house(seats, dict(said))

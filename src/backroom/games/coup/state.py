@@ -6,9 +6,12 @@ Views are built from it seat by seat; nothing else reads it but the rules.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
 from backroom.games.coup.house import House
+from backroom.games.coup.options import agreed, written
 from backroom.games.coup.table import CUT_OFF, WON, Table
 from backroom.games.coup.words import NO_ROLE
 from backroom.kernel.bag import Bag
@@ -116,6 +119,9 @@ class Coup(State):
         self.table = table
         self.hidden = hidden
 
+    def shell(self) -> tuple[Callable[..., Coup], tuple[object, ...]]:
+        return bare, written(self.house)
+
     def clone(self) -> Coup:
         t = Coup(self.table.clone(), self.hidden.clone())
         self.copy_kernel_to(t)
@@ -181,3 +187,8 @@ class Coup(State):
                 for role in self.hidden.hands[seat]:
                     self.out.say("COUP-GAP-27", "opened", (seat, role), EVERYONE)
         self.cut(0)
+
+
+def bare(seats: int, said: tuple[tuple[str, object], ...]) -> Coup:
+    """An empty table of this agreement."""
+    return Coup(Table(agreed(seats, said)), Hidden(seats))

@@ -24,7 +24,7 @@ from backroom.games.derpate.telling import Telling
 from backroom.games.derpate.turn import Throw
 from backroom.games.derpate.uses import lowest
 from backroom.games.derpate.view import DerPateView, Viewer
-from backroom.games.editions.game import EditionGame
+from backroom.games.editions.game import EditionGame, played_with
 from backroom.games.game import Options, Result
 from backroom.kernel.core import CLOSED, ROLL, Illegal, Out, Seat, State
 from backroom.kernel.run import odds
@@ -60,6 +60,10 @@ class DerPateGame(EditionGame[DerPate, DerPateView, Notation]):
         self.viewer = Viewer(self.notation, self.telling)
         self.guesser = Guesser(self.notation)
         self.scenery = Scenery(self.notation)
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """The game of today's house edition is found by its name, another by its edition."""
+        return "DERPATE" if self is DERPATE else (played_with, (type(self), *EDITIONS.seal(self.rows)))
 
     def start(self, seats: int, options: Options, out: Out = CLOSED) -> DerPate:
         return deal(house(seats, options, self.rows), out)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import difflib
+from functools import lru_cache
 
+from backroom.games.derpate.edition import EDITIONS
 from backroom.games.derpate.house import House
 from backroom.games.derpate.rows import Edition
 from backroom.games.derpate.words import FEWEST, MOST
 from backroom.games.game import Option, Options
 
+AGREEMENTS = 256  # houses that are kept for further states
 BOTH = (False, True)
 
 OPTIONS = (
@@ -117,3 +120,14 @@ def spell(h: House) -> dict[str, object]:
     }
     said = {name: value for name, value in spoken.items() if value != BY_NAME[name].default}
     return said if h.money == h.edition.money else said | {"starting_money": h.money * 1000}
+
+
+def written(h: House) -> tuple[int, tuple[tuple[str, object], ...], str, str]:
+    """The agreement as plain data that hashes: the seats, what was said, and the edition."""
+    return h.seats, tuple(spell(h).items()), *EDITIONS.seal(h.edition)
+
+
+@lru_cache(AGREEMENTS)
+def agreed(seats: int, said: tuple[tuple[str, object], ...], digest: str, printed: str) -> House:
+    """The house of a written agreement. States share it as clones do."""
+    return house(seats, dict(said), EDITIONS.unseal(digest, printed))

@@ -6,9 +6,12 @@ card is drawn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
 from backroom.games.derpate.house import House
+from backroom.games.derpate.options import agreed, written
 from backroom.games.derpate.table import Table
 from backroom.games.derpate.words import CHIPS, GREY_CHIPS, INFLUENCE, OVERFLOW, TRACKS
 from backroom.kernel.core import Out, Seat, State
@@ -36,6 +39,9 @@ class DerPate(State):
         self.house: House = table.house
         self.table = table
         self.hidden = hidden
+
+    def shell(self) -> tuple[Callable[..., DerPate], tuple[object, ...]]:
+        return bare, written(self.house)
 
     def clone(self) -> DerPate:
         t = DerPate(self.table.clone(), self.hidden.clone())
@@ -114,3 +120,9 @@ class DerPate(State):
         """The game is over."""
         self.table.ending = ending
         self.cut(0)
+
+
+def bare(seats: int, said: tuple[tuple[str, object], ...], digest: str, printed: str) -> DerPate:
+    """An empty table of this agreement."""
+    house = agreed(seats, said, digest, printed)
+    return DerPate(Table(house), Hidden(seats))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from backroom.games.derpate import words as w
@@ -97,15 +99,20 @@ class Viewer:
         self.notation = notation
         self.telling = telling
 
-    def view(self, game: Game, s: DerPate, seat: Seat | None) -> DerPateView:
+    def views(self, game: Game, s: DerPate, viewers: Iterable[Seat | None]) -> dict[Seat | None, DerPateView]:
+        """What everybody sees is made once. A spectator sees that and no more."""
+        public = self.public_view(s)
+        return {seat: public if seat is None else self.own_view(game, s, seat, public) for seat in viewers}
+
+    def public_view(self, s: DerPate) -> DerPateView:
         table = s.table
         return DerPateView(
-            game=game.key,
-            viewer=seat,
+            game="derpate",
+            viewer=None,
             where=[self.telling.step(frame) for frame in s.stack],
             asked=list(s.wait.seats),
-            question=game.question(s, seat),
-            said=game.said(s, seat),
+            question=None,
+            said=[],
             edition=s.house.edition.digest,
             options=spell_options(s.house),
             start=table.start,
@@ -114,7 +121,7 @@ class Viewer:
             turn=table.turn if table.turn != NOBODY else None,
             car=self.notation.spaces[table.car] if table.car != w.NOWHERE else None,
             road=[self.business(s, space) for space in range(w.SPACES)],
-            seats=[self.family(s, i, seat) for i in range(s.house.seats)],
+            seats=[self.family(s, i) for i in range(s.house.seats)],
             pool=table.pool,
             shown=[w.EVENTS[card] for card in table.shown],
             unseen=[name for name, odds in zip(w.EVENTS, table.unseen, strict=True) if odds],
@@ -128,6 +135,15 @@ class Viewer:
             winners=[i for i in range(s.house.seats) if table.winners >> i & 1],
             over=table.ending != RUNNING,
         )
+
+    def own_view(self, game: Game, s: DerPate, seat: Seat, public: DerPateView) -> DerPateView:
+        """What the seat sees beyond what everybody does: its question, and its money where that is hidden."""
+        seats = public.seats
+        if seats[seat].money is None:
+            mine = msgspec.structs.replace(seats[seat], money=s.hidden.money[seat] * 1000)
+            seats = [*seats[:seat], mine, *seats[seat + 1 :]]
+        question, said = game.question(s, seat), game.said(s, seat)
+        return msgspec.structs.replace(public, viewer=seat, question=question, said=said, seats=seats)
 
     def business(self, s: DerPate, space: int) -> BusinessView:
         owner = s.table.owner[space]
@@ -143,9 +159,10 @@ class Viewer:
         die = s.table.placed[row]
         return RowView(w.COLOURS[die], w.FACES[s.table.dice[die]], w.FIELDS[s.table.fields[row]])
 
-    def family(self, s: DerPate, seat: Seat, viewer: Seat | None) -> FamilyView:
+    def family(self, s: DerPate, seat: Seat) -> FamilyView:
+        """A player as everybody sees them."""
         table = s.table
-        open_money = not s.house.hidden_money or seat == viewer or table.ending != RUNNING
+        open_money = not s.house.hidden_money or table.ending != RUNNING
         debts = [table.debts[seat * w.HOLDERS + holder] for holder in range(w.HOLDERS)]
         return FamilyView(
             family=s.house.edition.families[seat],

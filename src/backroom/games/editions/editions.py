@@ -6,6 +6,7 @@ were played with before, each file named by the hash that records know it by, so
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -46,6 +47,8 @@ class Editions(Generic[E]):
         self.make: Final = make
         self.newest: E | None = None  # of the house, once it has been read
         self.others: Final[dict[str, E]] = {}  # of the house, likewise, by hash
+        self.sealed: Final[dict[E, tuple[str, str]]] = {}
+        self.unsealed: Final[dict[tuple[str, str], E]] = {}
 
     # anybody's
 
@@ -95,3 +98,25 @@ class Editions(Generic[E]):
         """Today's, then the earlier ones, the latest first."""
         before = [found for digest in self.earlier if (found := self.find(digest)) and found is not self.house()]
         return [self.house(), *sorted(before, key=lambda found: found.version, reverse=True)]
+
+    # for pickles
+
+    def seal(self, edition: E) -> tuple[str, str]:
+        """An edition as two texts: its hash, and all that is printed unless it is the house's."""
+        if edition not in self.sealed:
+            ours = self.find(edition.digest) is edition
+            self.sealed[edition] = edition.digest, "" if ours else json.dumps(edition.printed)
+        return self.sealed[edition]
+
+    def unseal(self, digest: str, printed: str) -> E:
+        """The edition that was sealed; each is made once. ValueError if the house does not know it any more."""
+        if not printed:
+            found = self.find(digest)
+            if found is None:
+                raise ValueError(f"this was saved with a house edition that is not kept here: {digest}")
+            return found
+        if (digest, printed) not in self.unsealed:
+            found = self.make(json.loads(printed))
+            found.digest = digest
+            self.unsealed[digest, printed] = found
+        return self.unsealed[digest, printed]

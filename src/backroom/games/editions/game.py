@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -33,7 +34,7 @@ class Scenery(Protocol[S_co]):
 class Viewer(Protocol[V_co]):
     """Views."""
 
-    def view(self, game: Game, s: Any, seat: Seat | None) -> V_co: ...
+    def views(self, game: Game, s: Any, viewers: Iterable[Seat | None]) -> Mapping[Seat | None, V_co]: ...
 
 
 class Guesser(Protocol[S_co]):
@@ -87,7 +88,10 @@ class EditionGame(Game, Generic[S_co, V_co, N]):
         return self.notation.spell(action)
 
     def view(self, state: State, seat: Seat | None) -> V_co:
-        return self.viewer.view(self, state, seat)
+        return self.viewer.views(self, state, [seat])[seat]
+
+    def views(self, state: State, viewers: Iterable[Seat | None]) -> dict[Seat | None, View]:
+        return dict(self.viewer.views(self, state, viewers))
 
     def guess(self, view: Any, seed: int) -> S_co:
         return self.guesser.guess(view, seed)
@@ -100,3 +104,9 @@ class EditionGame(Game, Generic[S_co, V_co, N]):
 
     def event_kinds(self) -> tuple[str, ...]:
         return tuple(self.telling.events)
+
+
+@lru_cache(maxsize=32)
+def played_with(kind: type[EditionGame[Any, Any, Any]], digest: str, printed: str) -> EditionGame[Any, Any, Any]:
+    """The game of a pickle, with the edition that was sealed in it."""
+    return kind(kind.editions.unseal(digest, printed))

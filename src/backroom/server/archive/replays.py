@@ -16,7 +16,9 @@ from backroom.games import GAMES
 from backroom.games.game import Fact
 from backroom.games.record import Record, branch, fresh, read, spell, step
 from backroom.games.record import replay as play_again
-from backroom.games.table import LEAVE, TIMEOUT, Table, seen
+from backroom.games.table import Table
+from backroom.games.told import seen
+from backroom.games.wording import LEAVE, TIMEOUT
 from backroom.kernel.core import SOLO, Seat
 
 KEPT = 16  # every so many steps a position is kept

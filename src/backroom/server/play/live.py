@@ -10,7 +10,9 @@ from __future__ import annotations
 import msgspec
 
 from backroom.games.game import Fact, View
-from backroom.games.table import LEAVE, TABLE_WORDS, Table, seen
+from backroom.games.table import Table
+from backroom.games.told import seen
+from backroom.games.wording import LEAVE, TABLE_WORDS
 from backroom.kernel.core import DONE, OVER, PASS, SOLO, TAKE_BACK, Illegal, Seat, State
 from backroom.kernel.run import legal, place, speak
 from backroom.wire.messages import packed

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from backroom.bots.levels import find_level
 from backroom.bots.recall import Recalled
 from backroom.games.game import KERNEL_SPELLING
-from backroom.games.table import Table, seen
+from backroom.games.table import Table
+from backroom.games.told import seen
 from backroom.kernel.core import TAKE_BACK, Illegal, Seat
 from backroom.kernel.run import place
 from backroom.server.archive.reasons import kept
