@@ -29,8 +29,7 @@ def test_the_last_winner_begins_the_rematch(tmp_path: Path, seed: int) -> None:
         assert last.table.result is not None
         (winner,) = last.table.result.winners
         new = await rematch(ann, last.row.id)
-        assert new["options"]["first_player"] == winner
-        assert (await ann.post(f"/api/tables/{new['id']}/start")).json()["status"] == "running"
+        assert (new["status"], new["options"]["first_player"]) == ("running", winner)
         assert (await club.again(new["id"])).table.asks[0].seat == winner
 
     at_the_club(tmp_path, evening)
@@ -39,9 +38,16 @@ def test_the_last_winner_begins_the_rematch(tmp_path: Path, seed: int) -> None:
 @rule("COUP-GAP-01")
 def test_the_host_may_let_somebody_else_begin_or_leave_it_to_the_lot(tmp_path: Path) -> None:
     async def evening(club: Club) -> None:
-        ann = await club.person("Ann")
-        last = await club.finish(await club.begin(ann, "coup", ["me", *BOTS]))
+        ann, bob = await club.person("Ann"), await club.person("Bob")
+        opened = (
+            await ann.post("/api/tables", json={"game": "coup", "seats": 3, "chairs": ["me", "open", "bot:random"]})
+        ).json()
+        path, key = f"/api/tables/{opened['id']}", {"x-table-key": opened["key"]}
+        assert (await bob.post(f"{path}/chairs/1", json={"name": "Bob"}, headers=key)).status_code == 201
+        assert (await ann.post(f"{path}/start")).status_code == 201
+        last = await club.finish(await club.again(opened["id"]))
         new = await rematch(ann, last.row.id)
+        assert (await rematch(bob, last.row.id))["id"] == new["id"]
         other = (new["options"]["first_player"] + 1) % 3
         path = f"/api/tables/{new['id']}"
         settled = await ann.put(path, json={"options": new["options"] | {"first_player": other}})
