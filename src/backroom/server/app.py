@@ -27,6 +27,7 @@ from backroom.server.edge.health import Health, healthz, numbers, readyz
 from backroom.server.edge.packing import EACH_ITS_OWN, packing
 from backroom.server.edge.sockets import Entrance
 from backroom.server.lobby.api import routes
+from backroom.server.lobby.rows import now as wall
 from backroom.server.lobby.rulebooks import rulebook_routes
 from backroom.server.logs import failure, heed_loop, log, seldom, system_says
 from backroom.server.metrics import Metrics
@@ -42,6 +43,7 @@ from backroom.server.settings import Settings
 from backroom.server.storage.away import Away
 from backroom.server.storage.fanout import Fanout
 from backroom.server.storage.store import Store
+from backroom.server.storage.tidying import Tidying
 
 
 class NoStart(RuntimeError):
@@ -63,6 +65,8 @@ def make_app(settings: Settings, descriptors: Descriptors | None = None) -> Lite
         known = Devices(store)
         watching = asyncio.create_task(known.watch(), name="devices")
         health = Health(store, fanout, settings.database_url)
+        tidying = Tidying(store, settings, wall)
+        sweeping = asyncio.create_task(tidying.go_on(hall.house.failed), name="tidying")
         app.state.update({"store": store, "hall": hall, "devices": known, "health": health})
         doors.ready = True
         try:
@@ -70,6 +74,7 @@ def make_app(settings: Settings, descriptors: Descriptors | None = None) -> Lite
         finally:
             # The way out: nobody comes in, viewers are told, rooms finish what they write, then the store is shut.
             watching.cancel()
+            sweeping.cancel()
             await doors.close(settings.grace / 2)
             await hall.close()
             hall.house.minds.close()

@@ -72,6 +72,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float,
         Meta(ge=0, le=3600, description="Seconds that somebody must be away before the host may hand their seat over."),
     ] = 30.0
+    keep_unplayed: Annotated[
+        int, Meta(ge=0, description="Days that a table which was never started is kept; 0 for ever.")
+    ] = 30
+    keep_unfinished: Annotated[
+        int, Meta(ge=0, description="Days that a game is kept in which nobody says anything; 0 for ever.")
+    ] = 365
+    keep_finished: Annotated[
+        int, Meta(ge=0, description="Days that a finished game is kept, with its record; 0 for ever.")
+    ] = 0
+    keep_chat: Annotated[int, Meta(ge=0, description="Days that the chat of a finished game is kept; 0 for ever.")] = (
+        365
+    )
+    keep_people: Annotated[
+        int,
+        Meta(ge=0, description="Days that somebody is remembered who has no table, chair, game or record; 0 for ever."),
+    ] = 365
     most_tables: Annotated[int, Meta(ge=1, description="Tables that are open or running at a time.")] = 10_000
     most_brought: Annotated[int, Meta(ge=1, description="Bytes of all records that people have brought.")] = 512 << 20
     most_brought_of_one: Annotated[

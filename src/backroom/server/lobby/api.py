@@ -189,7 +189,7 @@ async def take(request: Asked, row: TableRow, seat: int, person: Person, name: s
     finally:
         await echo.wait(asked)
     taken = await find_table(store_of(request), row.id)
-    assert taken is not None, "a table is never deleted"
+    assert taken is not None, "a table at which somebody has just sat down is not deleted"
     return taken
 
 
