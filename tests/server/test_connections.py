@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import re
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
+from backroom.server import logs
 from backroom.server.edge.descriptors import BOUNDLESS, share_out
 from backroom.server.settings import Settings
 from tests.server.serving import Server
@@ -260,3 +263,26 @@ def test_descriptors_are_shared_out_so_that_requests_and_files_get_theirs() -> N
         assert granted.sockets + granted.connections <= most
     assert (granted.sockets, granted.connections) == (5000, 1000)
     assert share_out(6100, Settings()).sockets == 5000
+
+
+# the log
+
+
+def test_what_happens_very_often_is_logged_at_once_and_then_seldom_with_how_often(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    at = [0.0]
+    logs.set_up("info", sys.stderr)
+    often = logs.Often("turned away", 10, lambda: at[0])
+    for second in range(25):
+        at[0] = second
+        for _ in range(100):
+            often("silent")
+    often("slow")
+    told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [(line["why"], line["n"]) for line in told] == [
+        ("silent", 1),
+        ("silent", 1000),
+        ("silent", 1000),
+        ("slow", 1),
+    ]

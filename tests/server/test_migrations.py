@@ -199,3 +199,25 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(database: str) 
             assert migrations.revision(connection) == "9999"
 
     on_engine(database, still_newer)
+
+
+def test_records_of_an_older_database_are_counted_with_their_bytes(database: str) -> None:
+    line, events = "a line with a ş", b"what everybody saw"
+
+    def work(engine: sa.Engine) -> None:
+        with engine.execution_options(immediate=True).begin() as connection:
+            command.upgrade(migrations.setup(connection), "0002")
+            old = sa.Table("records", sa.MetaData(), autoload_with=connection)
+            row = {column.name: "" for column in old.columns} | dict.fromkeys(
+                ("version", "seats", "steps", "ended_at"), 1
+            )
+            row |= dict.fromkeys(("options", "winners", "scores"), "[]")
+            row |= {"id": "r", "imported": True, "line": line, "events": events}
+            row |= dict.fromkeys(("table_id", "owner", "started_at"))
+            connection.execute(sa.insert(old).values(row))
+            migrations.upgrade(connection)
+            assert connection.execute(sa.text("SELECT bytes FROM records")).scalar_one() == len(line.encode()) + len(
+                events
+            )
+
+    on_engine(database, work)
