@@ -208,16 +208,14 @@ def test_records_of_an_older_database_are_counted_with_their_bytes(database: str
         with engine.execution_options(immediate=True).begin() as connection:
             command.upgrade(migrations.setup(connection), "0002")
             old = sa.Table("records", sa.MetaData(), autoload_with=connection)
-            row = {column.name: "" for column in old.columns} | dict.fromkeys(
-                ("version", "seats", "steps", "ended_at"), 1
-            )
+            row: dict[str, Any] = {column.name: "" for column in old.columns}
+            row |= dict.fromkeys(("version", "seats", "steps", "ended_at"), 1)
             row |= dict.fromkeys(("options", "winners", "scores"), "[]")
             row |= {"id": "r", "imported": True, "line": line, "events": events}
             row |= dict.fromkeys(("table_id", "owner", "started_at"))
             connection.execute(sa.insert(old).values(row))
             migrations.upgrade(connection)
-            assert connection.execute(sa.text("SELECT bytes FROM records")).scalar_one() == len(line.encode()) + len(
-                events
-            )
+            counted = connection.execute(sa.text("SELECT bytes FROM records")).scalar_one()
+            assert counted == len(line.encode()) + len(events)
 
     on_engine(database, work)
