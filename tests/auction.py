@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from backroom.games.fates import Fate
-from backroom.games.game import Fact, Game, Options, Result, Step, View
+from backroom.games.game import Fact, Game, Options, Result, View
+from backroom.games.steps import Step
 from backroom.games.table import Table
 from backroom.kernel.core import (
     CLOSED,
@@ -69,6 +70,12 @@ class Bidding(Frame):
         return Bidding()
 
 
+class AllBid(Step, frozen=True):
+    """The bids are under way."""
+
+    sentence = "all bid"
+
+
 class SaleView(View, frozen=True, kw_only=True):
     """The bids, once they are opened."""
 
@@ -114,7 +121,7 @@ class AuctionGame(Game):
         raise AssertionError(event.what)
 
     def step(self, frame: Any) -> Step:
-        return Step("Bidding", [], "all bid")
+        return AllBid()
 
     def result(self, state: State) -> Result | None:
         return None

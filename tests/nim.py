@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from backroom.games.game import Game, Options, Result, Step, View
+from backroom.games.game import Game, Options, Result, View
+from backroom.games.steps import Step
 from backroom.kernel.core import (
     CLOSED,
     EVERYONE,
@@ -67,6 +68,12 @@ class Taking(Frame):
         return Taking()
 
 
+class AllTake(Step, frozen=True):
+    """Sticks are taken."""
+
+    sentence = "all take"
+
+
 class NimView(View, frozen=True, kw_only=True):
     """Everything."""
 
@@ -118,7 +125,7 @@ class NimGame(Game):
         return lay(Sticks(len(view.seats), view.left, view.turn))
 
     def step(self, frame: Any) -> Step:
-        return Step("Taking", [], "all take")
+        return AllTake()
 
     def result(self, state: State) -> Result | None:
         s = cast(Sticks, state)

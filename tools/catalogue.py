@@ -16,6 +16,7 @@ import importlib
 import json
 import re
 import sys
+import typing
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +24,7 @@ from typing import Any, Final
 from backroom.bots.levels import sitters
 from backroom.games import GAMES, register
 from backroom.games.game import KERNEL_WORDS, Option, Preset
+from backroom.games.steps import SEATS, Seat, Step, hints, kebab
 from backroom.kernel.core import Kind
 
 WEB: Final = Path(__file__).parents[1] / "web"
@@ -70,7 +72,7 @@ def entry(key: str) -> dict[str, Any]:
     verbs = {verb_of(word, notation.PLAIN) for word in vocabulary}
     return {
         "facts": {what: typed(telling, names) for what, (names, _) in telling.EVENTS.items()},
-        "steps": {name: typed(telling, names) for name, (names, text) in telling.STEPS.items() if text},
+        "steps": steps(key),
         "asks": sorted(kind.name for kind in vars(words).values() if isinstance(kind, Kind) and kind.seconds),
         "verbs": sorted(verbs),
         "names": sorted(things(key, vocabulary)),
@@ -96,8 +98,31 @@ def grouped(presets: Iterable[Preset]) -> dict[str, list[str]]:
 
 
 def typed(telling: Any, names: Iterable[str]) -> dict[str, str]:
-    """The type of each argument of a fact or a step, by its name."""
+    """The type of each argument of a fact, by its name."""
     return {name: type_of(name, telling.SEATS) for name in names}
+
+
+def steps(key: str) -> dict[str, dict[str, str]]:
+    """The procedures of a game that are spoken of, by kind, with what a text can say of each."""
+    kinds = typing.get_args(part(key, "steps").AnyStep)
+    return {kebab(kind.__name__): said_of(kind) for kind in kinds if kind.sentence or kind.text is not Step.text}
+
+
+def said_of(kind: type[Step]) -> dict[str, str]:
+    """Flags and lists of seats are not spoken of; an action with its target is said as the whole word that it was."""
+    found = {name: type_of_field(hint) for name, hint in hints(kind)}
+    if {"verb", "target"} <= set(found):
+        found["deed"] = "word"
+    return {name: told for name, told in found.items() if told}
+
+
+def type_of_field(hint: Any) -> str:
+    """A seat that there may not be has an id, too: `nobody`."""
+    if hint is bool or SEATS in getattr(hint, "__metadata__", ()):
+        return ""
+    if hint == Seat:
+        return "seat"
+    return "number" if hint is int or getattr(hint, "__origin__", None) is int else "thing"
 
 
 def type_of(name: str, seats: Iterable[str]) -> str:

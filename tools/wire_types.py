@@ -11,6 +11,7 @@ import inspect
 import sys
 import typing
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import Any
@@ -21,12 +22,15 @@ from litestar.handlers import HTTPRouteHandler
 
 from backroom.games import GAMES
 from backroom.games.game import View
+from backroom.games.steps import Step
 from backroom.wire import messages
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from the server's own structs. Do not edit.\n"
 WIDTH = 120
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+OR = " | "
+BASES = {"View": "GameView", "Step": "AnyStep"}  # what stands for all games is one of theirs
 BODIES = ("data",)  # the argument of a route that is its body
 
 
@@ -49,10 +53,13 @@ def render() -> str:
     optional = set(components(sent)) - set(components([*told, *views]))
     parts = [HEAD]
     for name, schema in sorted(components([*sent, *told, *views]).items()):
-        parts.append(interface(name, schema, is_sent=name in optional))
+        if name not in BASES:
+            parts.append(interface(name, schema, is_sent=name in optional))
     parts.append(union("FromViewer", [one.__name__ for one in typing.get_args(messages.FromViewer)]))
     parts.append(union("ToViewer", [one.__name__ for one in typing.get_args(messages.ToViewer)]))
     parts.append(union("GameView", [view.__name__ for view in views]))
+    parts += [union(name, members.split(OR)) for members, name in unions_of_steps().items()]
+    parts.append(union("AnyStep", list(unions_of_steps().values())))
     signs = ", ".join(f'"{sign}"' for sign in messages.SIGNS)
     parts += [
         f"export const SIGNS = [{signs}] as const;\n",
@@ -72,6 +79,27 @@ def view_of(key: str) -> type[View]:
     ]
     (view,) = found
     return view
+
+
+@cache
+def steps_of(key: str) -> tuple[type[Step], ...]:
+    """The procedures that a view of the game shows."""
+    return typing.get_args(importlib.import_module(f"backroom.games.{key}.steps").AnyStep)
+
+
+@cache
+def unions_of_steps() -> dict[str, str]:
+    """What all steps of a game are called, by the steps."""
+    return {
+        OR.join(f"{key.capitalize()}{step.__name__}" for step in steps_of(key)): f"{key.capitalize()}Step"
+        for key in GAMES
+    }
+
+
+@cache
+def steps_by_name() -> dict[str, str]:
+    """Steps bear the name of their game, also where no other game has one of that name."""
+    return {step.__name__: f"{key.capitalize()}{step.__name__}" for key in GAMES for step in steps_of(key)}
 
 
 def hints(*, is_body: bool) -> Iterator[tuple[str, Any]]:
@@ -112,7 +140,9 @@ def components(types: list[Any]) -> dict[str, dict[str, Any]]:
 def short(name: str) -> str:
     """Two structs of one name are told apart by their game: `backroom.games.coup.view.SeatView` is `CoupSeatView`."""
     parts = name.split(".")
-    return name if len(parts) < 3 else f"{parts[-3].capitalize()}{parts[-1]}"
+    if len(parts) < 3:
+        return steps_by_name().get(name, name)
+    return f"{parts[-3].capitalize()}{parts[-1]}"
 
 
 def interface(name: str, schema: dict[str, Any], *, is_sent: bool) -> str:
@@ -137,9 +167,10 @@ def spell(schema: dict[str, Any]) -> str:
     """A schema as a TypeScript type."""
     match schema:
         case {"$ref": str(name)}:
-            return short(name)
+            return BASES.get(short(name), short(name))
         case {"anyOf": list(several)} | {"oneOf": list(several)}:
-            return " | ".join(dict.fromkeys(spell(one) for one in several))
+            spelt = OR.join(dict.fromkeys(spell(one) for one in several))
+            return unions_of_steps().get(spelt, spelt)
         case {"enum": list(values)}:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"const": value}:
@@ -160,7 +191,7 @@ def spell(schema: dict[str, Any]) -> str:
 
 
 def union(name: str, members: list[str]) -> str:
-    line = f"export type {name} = {' | '.join(members)};\n"
+    line = f"export type {name} = {OR.join(members)};\n"
     return line if len(line) <= WIDTH else f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
 
 

@@ -10,13 +10,11 @@ import backroom
 from backroom.bots import RandomBot, play_on, seat_bots
 from backroom.cli.answers import find_choice, forms
 from backroom.cli.derpate import lessons
-from backroom.cli.derpate.lexicon import DONE, PLACED
 from backroom.cli.derpate.sentences import SENTENCES
 from backroom.cli.faces import find_face
 from backroom.cli.screen import Names
 from backroom.games import find
 from backroom.games.derpate import words
-from backroom.games.derpate.turn import Turn
 from backroom.games.register import every_rule
 from backroom.kernel.core import Kind
 from tests.cli.keyboard import said, sit, type_at
@@ -94,10 +92,6 @@ def test_every_rule_that_is_shown_exists() -> None:
     tables = [lessons.BEHIND, lessons.ASKED, *lessons.ROWS, {"": lessons.PRESS}]
     shown = {rule for table in tables for rules in table.values() for rule in rules}
     assert shown | set(lessons.SHORT) <= set(every_rule())
-
-
-def test_a_pause_is_known_by_the_stage_of_the_turn() -> None:
-    assert (PLACED, DONE) == (Turn.PLACED, Turn.DONE)
 
 
 # Dice: what each would do is said before it is placed.

@@ -57,7 +57,7 @@ def strange(told: dict[str, Any], facts: list[Fact], views: list[View]) -> set[s
     for fact in facts:
         odd |= unlike(told["facts"].get(fact.what), fact.args, f"fact {fact.what}", told["names"])
     for step in (step for view in views for step in view.where if step.text):
-        odd |= unlike(told["steps"].get(step.name), step.args, f"step {step.name}", told["names"])
+        odd |= {f"step {step.kind}"} - {f"step {kind}" for kind in told["steps"]}
     for question in (view.question for view in views if view.question):
         odd |= {f"ask {question.kind}"} - {f"ask {kind}" for kind in told["asks"]}
         odd |= {f"word {word}" for word in question.actions if verb_of(word, told["verbs"]) not in told["verbs"]}

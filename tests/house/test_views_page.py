@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import typing
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -11,12 +12,16 @@ import msgspec
 import pytest
 
 from backroom.games import GAMES, game
+from backroom.games.corleone import steps as corleone_steps
 from backroom.games.corleone import view as corleone_view
 from backroom.games.corleone import words as corleone_words
+from backroom.games.coup import steps as coup_steps
 from backroom.games.coup import view as coup_view
 from backroom.games.coup import words as coup_words
+from backroom.games.derpate import steps as derpate_steps
 from backroom.games.derpate import view as derpate_view
 from backroom.games.derpate import words as derpate_words
+from backroom.games.steps import hints, kebab
 from backroom.kernel.core import Kind
 
 PAGE = (Path(__file__).parents[2] / "docs/views.md").read_text(encoding="utf-8")
@@ -26,7 +31,7 @@ SECTIONS = {
     "Corleone's Empire": (corleone_view, corleone_words),
     "Der Pate": (derpate_view, derpate_words),
 }
-SHOWN = ("View", "Question", "Step", "Claimed", "Fact")  # what a view is made of, by the ends of the names
+SHOWN = ("View", "Question", "Claimed", "Fact")  # what a view is made of, by the ends of the names
 CODE = re.compile(r"`([^`]+)`")
 
 
@@ -73,3 +78,13 @@ def test_every_kind_of_question_is_on_the_page(title: str) -> None:
     words = SECTIONS[title][1]
     kinds = {kind.name for kind in vars(words).values() if isinstance(kind, Kind) and kind.seconds}
     assert {code for cell in cells(title, "kind of question |", 0) for code in CODE.findall(cell)} == kinds
+
+
+@pytest.mark.parametrize(
+    ("title", "union"),
+    [("Coup", coup_steps.AnyStep), ("Corleone's Empire", corleone_steps.AnyStep), ("Der Pate", derpate_steps.AnyStep)],
+)
+def test_every_step_is_on_the_page_with_its_fields(title: str, union: object) -> None:
+    kinds = cells(title, "step |", 0)
+    told = {kind.strip("`"): CODE.findall(named) for kind, named in zip(kinds, cells(title, "step |", 1), strict=True)}
+    assert told == {kebab(step.__name__): [name for name, _ in hints(step)] for step in typing.get_args(union)}

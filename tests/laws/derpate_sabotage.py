@@ -12,6 +12,8 @@ from backroom.games.derpate import table as public
 from backroom.games.derpate import view as viewing
 from backroom.games.derpate import words as w
 from backroom.games.derpate.game import DERPATE, DerPateGame
+from backroom.games.derpate.steps import Turn
+from backroom.games.steps import Step
 from backroom.kernel import core
 from backroom.kernel.core import PASS, act, solo
 from backroom.laws.check import Place
@@ -58,9 +60,13 @@ def the_pool_shows_who_is_rich() -> None:
     on_view(richest)
 
 
+def telling(step: Step, secret: int) -> Step:
+    return replace(step, used=secret) if isinstance(step, Turn) else step
+
+
 @breaks_law(5, MONEY)
 def a_breadcrumb_counts_money() -> None:
-    on_view(lambda view, s: replace(view, where=[replace(step, text=str(sum(s.hidden.money))) for step in view.where]))
+    on_view(lambda view, s: replace(view, where=[telling(step, sum(s.hidden.money)) for step in view.where]))
 
 
 @breaks_law(5, MONEY)

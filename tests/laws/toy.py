@@ -12,7 +12,8 @@ from typing import Any, cast
 
 import msgspec
 
-from backroom.games.game import Fact, Game, Option, Options, Result, Step, View
+from backroom.games.game import Fact, Game, Option, Options, Result, View
+from backroom.games.steps import Stack, Step
 from backroom.kernel.bag import Bag
 from backroom.kernel.core import (
     CLOSED,
@@ -174,6 +175,17 @@ class Lot(Frame):
         self.number += 1  # the same frame asks again
 
 
+class LotStep(Step, frozen=True):
+    """The bids for a lot."""
+
+    number: int
+
+    sentence = "lot {number}"
+
+
+STACK = Stack({LotStep: Lot})
+
+
 class Bidder(msgspec.Struct, frozen=True):
     notes: int
     paid: tuple[int, ...] | None
@@ -307,7 +319,7 @@ class Toy(Game):
         missing = [PURSE - s.sizes[seat] if s.secret else len(s.paid[seat]) for seat in range(s.seats)]
         deal_unseen(s, seen.viewer, missing, Random(seed))
         for step in seen.where:
-            s.push(Lot(*step.facts))
+            s.push(STACK.frame(cast(LotStep, step)))
         settle(s)
         if seen.said and seen.viewer is not None:
             i = s.wait.seats.index(seen.viewer)
@@ -334,7 +346,7 @@ class Toy(Game):
         return Fact(event.rule, event.what, dict(args), EVENTS[event.what].format(*event.args))
 
     def step(self, frame: Any) -> Step:
-        return Step(type(frame).__name__, frame.facts(), type(frame).__name__)
+        return STACK.step(frame)
 
     def forbids_leaving(self, state: State, seat: Seat) -> str:
         return "TOY-END"  # nobody leaves an auction

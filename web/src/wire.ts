@@ -101,6 +101,205 @@ export interface Company {
   over: boolean;
 }
 
+/** The effects of a card, one after the other. `struck`: the owners of the figures that were whacked last. */
+export interface CorleoneAbility {
+  kind: "ability";
+  seat: number;
+  card: string;
+  effect: number;
+  struck: string[];
+  asked: boolean;
+}
+
+/** The four acts; `begun`: the phase that the table shows is under way. */
+export interface CorleoneActs {
+  kind: "acts";
+  begun: boolean;
+}
+
+/** Everybody bids in secret. */
+export interface CorleoneBribery {
+  kind: "bribery";
+}
+
+/** A job is completed: its ability and its money, in either order. */
+export interface CorleoneCompletion {
+  kind: "completion";
+  seat: number;
+  card: string;
+  stage: "ability next" | "money last" | "money next" | "over" | "paid";
+}
+
+/** The action is over when what it has set going is. */
+export interface CorleoneDone {
+  kind: "done";
+}
+
+/** A seat looks at jobs of the deck and keeps some. */
+export interface CorleoneDrawJobs {
+  kind: "draw-jobs";
+  seat: number;
+  look: number;
+  keep: number;
+  drawn: number;
+  by_card: boolean;
+}
+
+/** Between two acts: figures go home, jobs and allies are laid out. */
+export interface CorleoneEntrActe {
+  kind: "entr-acte";
+  stage: "figures" | "jobs" | "over";
+}
+
+/** The phase of turns; `seat` is next, and `idle` are those who could do nothing since somebody last could. */
+export interface CorleoneFamilyBusiness {
+  kind: "family-business";
+  seat: number;
+  idle: number[];
+}
+
+/** The bidders choose allies; these have had their turn. */
+export interface CorleoneFavours {
+  kind: "favours";
+  served: number[];
+}
+
+/** A seat is dealt the jobs of its starting hand. */
+export interface CorleoneFirstJobs {
+  kind: "first-jobs";
+  seat: number;
+  left: number;
+}
+
+/** A front that two use: the one who plays the figure, and who controls the territory. */
+export interface CorleoneFront {
+  kind: "front";
+  seat: number;
+  business: string;
+  controller: number;
+  why: "card" | "control" | "mayor" | "member" | "shakedown" | "thug" | "union-boss";
+  stage: "actor first" | "actor second" | "asked" | "controller first" | "controller second" | "over";
+}
+
+/** A seat uses icons one by one; `must`: none that can be used may be declined. */
+export interface CorleoneIcons {
+  kind: "icons";
+  seat: number;
+  icons: string[];
+  why: "card" | "control" | "mayor" | "member" | "shakedown" | "thug" | "union-boss";
+  must: boolean;
+}
+
+/** More influence in one territory for this act. */
+export interface CorleoneInfluence {
+  kind: "influence";
+  seat: number;
+  card: string;
+  effect: number;
+}
+
+/** A seat without a marker left may move one of its own to a territory. */
+export interface CorleoneLift {
+  kind: "lift";
+  seat: number;
+  territory: string;
+}
+
+/** A control marker is put, sent home or lifted. */
+export interface CorleoneMarker {
+  kind: "marker";
+  seat: number;
+  card: string;
+  effect: number;
+}
+
+/** Figures go to other places; figures of this effect stand at `moved`. */
+export interface CorleoneMove {
+  kind: "move";
+  seat: number;
+  card: string;
+  effect: number;
+  left: number;
+  moved: string[];
+}
+
+/** A neutral figure is placed or moved. */
+export interface CorleoneNeutral {
+  kind: "neutral";
+  seat: number;
+  figure: string;
+}
+
+/** The allies of the act are laid out. */
+export interface CorleoneNewAllies {
+  kind: "new-allies";
+  left: number;
+}
+
+/** Every rival offers a money card in secret. */
+export interface CorleoneOffers {
+  kind: "offers";
+  seat: number;
+}
+
+/** A business opens in a territory. */
+export interface CorleoneOpenTile {
+  kind: "open-tile";
+  territory: string;
+  at_setup: boolean;
+}
+
+/** Goods from the supply, of these kinds. */
+export interface CorleonePickGoods {
+  kind: "pick-goods";
+  seat: number;
+  goods: string[];
+  left: number;
+  begun: boolean;
+}
+
+/** Open jobs into the hand. */
+export interface CorleonePickJobs {
+  kind: "pick-jobs";
+  seat: number;
+  source: "deck" | "discard" | "public";
+  left: number;
+  begun: boolean;
+}
+
+/** Jobs are turned up for everybody. */
+export interface CorleonePublicJobs {
+  kind: "public-jobs";
+  at_setup: boolean;
+}
+
+/** Own figures go back into the reserve. */
+export interface CorleoneRecall {
+  kind: "recall";
+  seat: number;
+  card: string;
+  effect: number;
+  left: number;
+}
+
+/** Cards of one victim are taken. */
+export interface CorleoneRobbery {
+  kind: "robbery";
+  seat: number;
+  victim: number;
+  card: string;
+  effect: number;
+  left: number;
+}
+
+/** A seat sells cards; so many are still to be discarded. */
+export interface CorleoneSale {
+  kind: "sale";
+  seat: number;
+  cards: number;
+  left: number;
+}
+
 /**
  * One player as the viewer sees them.
  *
@@ -126,6 +325,68 @@ export interface CorleoneSeatView {
   fortune: number[] | null;
 }
 
+/** Who begins, then tiles, public jobs, allies and hands. */
+export interface CorleoneSetUp {
+  kind: "set-up";
+  stage: "allies" | "hands" | "jobs" | "over" | "starter" | "tiles";
+}
+
+/** A card shakes down fronts or backs, and no figure is placed. `chosen` have had their turn. */
+export interface CorleoneShakedown {
+  kind: "shakedown";
+  seat: number;
+  card: string;
+  effect: number;
+  left: number;
+  chosen: string[];
+  territory: string | null;
+}
+
+/** The controller takes all of a front or nothing. */
+export interface CorleoneShare {
+  kind: "share";
+  seat: number;
+  business: string;
+  why: "card" | "control" | "mayor" | "member" | "shakedown" | "thug" | "union-boss";
+}
+
+/** A seat discards a card and takes a good. */
+export interface CorleoneSwap {
+  kind: "swap";
+  seat: number;
+  discarded: boolean;
+}
+
+/** Rivals are robbed; if none is `named` yet, one of them has to be. */
+export interface CorleoneTake {
+  kind: "take";
+  seat: number;
+  card: string;
+  effect: number;
+  rivals: number[];
+  named: boolean;
+}
+
+/** Everybody over the hand limit discards. */
+export interface CorleoneTribute {
+  kind: "tribute";
+  stage: "allies" | "discarding";
+}
+
+/** The turf war; `next` is the territory after the one that is settled now, empty if that is the last. */
+export interface CorleoneTurfWar {
+  kind: "turf-war";
+  next: string;
+}
+
+/** A turn of one action; an effect may give one (`extra`) that has to be of one sort. */
+export interface CorleoneTurn {
+  kind: "turn";
+  seat: number;
+  only: "ally" | "any" | "job" | "member" | "thug";
+  extra: boolean;
+}
+
 /**
  * The table of Corleone's Empire through one pair of eyes.
  *
@@ -134,9 +395,9 @@ export interface CorleoneSeatView {
  * `looking` the cards of another that the viewer may choose from.
  */
 export interface CorleoneView {
-  game: string;
+  game: "corleone";
   viewer: number | null;
-  where: Step[];
+  where: CorleoneStep[];
   asked: number[];
   question: Question | null;
   said: string[];
@@ -169,6 +430,113 @@ export interface CorleoneView {
   over: boolean;
 }
 
+/** Figures go to the river; `rival` is whose turn it is to be struck, if each rival is. */
+export interface CorleoneWhack {
+  kind: "whack";
+  seat: number;
+  card: string;
+  effect: number;
+  left: number;
+  territory: string | null;
+  rival: number | null;
+  struck: string[];
+}
+
+/** The action of a turn: its claim is tested, then it may be blocked. `hurt`: it has cost the target a card. */
+export interface CoupAction {
+  kind: "action";
+  seat: number;
+  verb: "aid" | "assassinate" | "bomb" | "convert" | "convert self" | "coup" | "embezzle" | "examine" | "exchange" | "income" | "steal" | "tax";
+  target: number | null;
+  stage: "block" | "claim";
+  hurt: boolean;
+}
+
+/** Some may block the action of a seat, or one of them has. */
+export interface CoupBlock {
+  kind: "block";
+  against: number;
+  verb: "aid" | "assassinate" | "bomb" | "convert" | "convert self" | "coup" | "embezzle" | "examine" | "exchange" | "income" | "steal" | "tax";
+  eligible: number[];
+  stage: "asked" | "claimed" | "fallen";
+  blocker: number | null;
+}
+
+/** The bomb lies before its holder; `heir` is whom it is to be handed on to. */
+export interface CoupBomb {
+  kind: "bomb";
+  payer: number;
+  holder: number;
+  stage: "asked" | "defusing" | "handing" | "redirecting";
+  heir: number | null;
+}
+
+/** A seat claims a character, or to hold no Duke; `aimed` is whom the claim would hurt. */
+export interface CoupClaim {
+  kind: "claim";
+  seat: number;
+  claim: "ambassador" | "assassin" | "captain" | "contessa" | "duke" | "inquisitor" | "no duke";
+  purpose: "action" | "block" | "bomb" | "embezzlement";
+  aimed: number | null;
+}
+
+/** Both of two players choose a card in secret. */
+export interface CoupDraft {
+  kind: "draft";
+}
+
+/** A seat draws cards from the court. */
+export interface CoupDraw {
+  kind: "draw";
+  seat: number;
+  left: number;
+  reason: "deal" | "deal to two" | "draft" | "embezzlement" | "exchange" | "inquiry" | "proof" | "swap";
+}
+
+/** The Inquisitor looks at a card of the target and decides what becomes of it. */
+export interface CoupExamination {
+  kind: "examination";
+  seat: number;
+  target: number;
+  stage: "deciding" | "showing" | "swapping";
+}
+
+/** A seat draws cards and puts as many back. */
+export interface CoupExchange {
+  kind: "exchange";
+  seat: number;
+  cards: number;
+  drawn: boolean;
+}
+
+/** A seat loses a card and chooses which. */
+export interface CoupLoss {
+  kind: "loss";
+  seat: number;
+  reason: "assassination" | "bomb" | "challenge" | "coup" | "double danger" | "embezzlement";
+}
+
+/** Chance says who of those who want to challenge does. */
+export interface CoupLots {
+  kind: "lots";
+}
+
+/** The starter chooses a party; the others alternate. */
+export interface CoupPartyChoice {
+  kind: "party-choice";
+  seat: number;
+}
+
+/** A claim is challenged: its maker shows the card or concedes. */
+export interface CoupProof {
+  kind: "proof";
+  seat: number;
+  claim: "ambassador" | "assassin" | "captain" | "contessa" | "duke" | "inquisitor" | "no duke";
+  purpose: "action" | "block" | "bomb" | "embezzlement";
+  challenger: number;
+  stage: "asked" | "losing" | "redrawing";
+}
+
 /** One player as everybody sees them. `hand` is filled only when the game is over. */
 export interface CoupSeatView {
   coins: number;
@@ -177,6 +545,19 @@ export interface CoupSeatView {
   party: string | null;
   alive: boolean;
   hand: string[] | null;
+}
+
+/** Coins, cards and parties before the first turn. */
+export interface CoupSetUp {
+  kind: "set-up";
+  stage: "cards" | "coins" | "parties";
+}
+
+/** A seat has the turn; `acted`: it has declared its action. */
+export interface CoupTurn {
+  kind: "turn";
+  seat: number;
+  acted: boolean;
 }
 
 /**
@@ -188,9 +569,9 @@ export interface CoupSeatView {
  * and `bombed_in` are the turn each seat began last and had the bomb in last, where bombs are counted by the round.
  */
 export interface CoupView {
-  game: string;
+  game: "coup";
   viewer: number | null;
-  where: Step[];
+  where: CoupStep[];
   asked: number[];
   question: Question | null;
   said: string[];
@@ -230,9 +611,9 @@ export interface Crowd {
  * come, the rest is in the box, and nobody knows which. `open` acts until the end of the round.
  */
 export interface DerPateView {
-  game: string;
+  game: "derpate";
   viewer: number | null;
-  where: Step[];
+  where: DerpateStep[];
   asked: number[];
   question: Question | null;
   said: string[];
@@ -257,6 +638,96 @@ export interface DerPateView {
   favours_used: number;
   winners: number[];
   over: boolean;
+}
+
+/** Everybody pays for prisoners or loses them; it is the turn of `seat`. */
+export interface DerpateBailing {
+  kind: "bailing";
+  seat: number;
+}
+
+/** What an event card says is carried out. */
+export interface DerpateCardText {
+  kind: "card-text";
+  card: string;
+}
+
+/** The top card of the deck is turned up. */
+export interface DerpateEventCard {
+  kind: "event-card";
+}
+
+/** A die for the grandchild. */
+export interface DerpateGrandchild {
+  kind: "grandchild";
+  seat: number;
+}
+
+/** In the turn of `seat` others may use the chips that they have just taken; these have answered. */
+export interface DerpateInterrupts {
+  kind: "interrupts";
+  seat: number;
+  answered: number[];
+}
+
+/** A die names the kind of business that is raided. */
+export interface DerpateKindRoll {
+  kind: "kind-roll";
+}
+
+/** The seven rounds; `seat` has the next turn. */
+export interface DerpateRounds {
+  kind: "rounds";
+  seat: number;
+}
+
+/** A person is called. */
+export interface DerpateService {
+  kind: "service";
+  seat: number;
+  person: string;
+}
+
+/** Money, the car, and the first districts. */
+export interface DerpateSetUp {
+  kind: "set-up";
+  stage: "car" | "money" | "turf";
+}
+
+/** A business of this kind may be taken over. */
+export interface DerpateTakeOver {
+  kind: "take-over";
+  seat: number;
+  business_kind: number;
+}
+
+/** Dice are rolled; these are still to come. */
+export interface DerpateThrow {
+  kind: "throw";
+  seat: number;
+  dice: string[];
+}
+
+/** A turn, in a row of the tableau. `raided`: the takeover of an event card is done; `used`: chips and favours. */
+export interface DerpateTurn {
+  kind: "turn";
+  seat: number;
+  row: number;
+  stage: "acting" | "done" | "others" | "placed" | "placing" | "start" | "throw";
+  raided: boolean;
+  used: number;
+}
+
+/** Everybody gives up a business; it is the turn of `seat`. */
+export interface DerpateVacating {
+  kind: "vacating";
+  seat: number;
+}
+
+/** The car has stopped at a vacant business. */
+export interface DerpateVisit {
+  kind: "visit";
+  seat: number;
 }
 
 /** More time for the open question, as often as the table allows. */
@@ -643,7 +1114,7 @@ export interface State {
   since: number;
   seq: number;
   events: Fact[];
-  view: View;
+  view: GameView;
   decision: number;
   clock: Clock;
   said: string[];
@@ -656,14 +1127,6 @@ export interface Statistics {
   games: number;
   wins: number;
   scores: Score[];
-}
-
-/** One procedure under way, for the breadcrumb: its name, its public ints, how to say it, and of whom and what. */
-export interface Step {
-  name: string;
-  facts: number[];
-  text: string;
-  args: Record<string, number | string>;
 }
 
 /**
@@ -761,16 +1224,6 @@ export interface Undo {
   seat: number;
 }
 
-/** What every game's view has; each game adds its own table. */
-export interface View {
-  game: string;
-  viewer: number | null;
-  where: Step[];
-  asked: number[];
-  question: Question | null;
-  said: string[];
-}
-
 /** A word that was weighed, with the share of the win that the bot expected of it; None if it did not reckon. */
 export interface Weighed {
   word: string;
@@ -824,6 +1277,77 @@ export type FromViewer = Resume | Say | Undo | Leave | Extend | Order | Hand | T
 export type ToViewer = State | Refused | Company | Line | Sign | Knocks | Pong | Bye;
 
 export type GameView = CoupView | CorleoneView | DerPateView;
+
+export type CoupStep =
+  | CoupSetUp
+  | CoupDraft
+  | CoupPartyChoice
+  | CoupTurn
+  | CoupAction
+  | CoupBlock
+  | CoupClaim
+  | CoupLots
+  | CoupProof
+  | CoupDraw
+  | CoupLoss
+  | CoupExchange
+  | CoupExamination
+  | CoupBomb;
+
+export type CorleoneStep =
+  | CorleoneSetUp
+  | CorleoneFirstJobs
+  | CorleoneActs
+  | CorleoneOpenTile
+  | CorleonePublicJobs
+  | CorleoneNewAllies
+  | CorleoneEntrActe
+  | CorleoneFamilyBusiness
+  | CorleoneTurfWar
+  | CorleoneBribery
+  | CorleoneFavours
+  | CorleoneTribute
+  | CorleoneTurn
+  | CorleoneDone
+  | CorleoneCompletion
+  | CorleoneAbility
+  | CorleoneIcons
+  | CorleoneSale
+  | CorleoneSwap
+  | CorleoneFront
+  | CorleoneShare
+  | CorleoneDrawJobs
+  | CorleoneWhack
+  | CorleoneMove
+  | CorleoneRecall
+  | CorleoneNeutral
+  | CorleoneTake
+  | CorleoneRobbery
+  | CorleoneOffers
+  | CorleonePickGoods
+  | CorleonePickJobs
+  | CorleoneShakedown
+  | CorleoneMarker
+  | CorleoneLift
+  | CorleoneInfluence;
+
+export type DerpateStep =
+  | DerpateSetUp
+  | DerpateRounds
+  | DerpateEventCard
+  | DerpateCardText
+  | DerpateKindRoll
+  | DerpateVacating
+  | DerpateBailing
+  | DerpateTurn
+  | DerpateThrow
+  | DerpateVisit
+  | DerpateTakeOver
+  | DerpateService
+  | DerpateGrandchild
+  | DerpateInterrupts;
+
+export type AnyStep = CoupStep | CorleoneStep | DerpateStep;
 
 export const SIGNS = ["clap", "cry", "doubt", "gasp", "heart", "laugh", "think", "wave"] as const;
 

@@ -5,7 +5,7 @@ import { arrowsOf, bombOf, deedOf, standingOf } from "../src/games/coup/deed";
 import { Notebook } from "../src/games/coup/notes";
 import { contextOf, isTrue } from "../src/games/coup/stakes";
 import { aimedAt, isAimedAt } from "../src/table/aim";
-import type { CoupView, Fact } from "../src/wire";
+import type { CoupStep, CoupView, Fact } from "../src/wire";
 
 const fact = (what: string, args: Fact["args"]): Fact => ({ rule: "R-01", what, args, text: "", private: false });
 const believed = (seat: number, claim: string) => fact("unchallenged", { seat, claim });
@@ -56,18 +56,22 @@ describe("claims", () => {
   });
 });
 
-const step = (name: string, ...facts: number[]) => ({ name, facts, text: "", args: {} });
+const turn = (seat: number, acted = true): CoupStep => ({ kind: "turn", seat, acted });
+const action = (seat: number, target: number): CoupStep => ({ kind: "action", seat, verb: "assassinate", target, stage: "block", hurt: false });
+const bomb = (holder: number, stage: "asked" | "handing", heir: number | null): CoupStep => ({ kind: "bomb", payer: 1, holder, stage, heir });
 const view = (some: Partial<CoupView>) => ({ over: false, asked: [], claim: null, viewer: 0, where: [], declared: null, ...some }) as unknown as CoupView;
 
 describe("what is under way", () => {
   it("begins when the action is declared", () => {
-    expect(deedOf(view({ where: [step("Turn", 1, 0)], declared: "steal P2" }))).toBeNull();
-    expect(deedOf(view({ where: [step("Turn", 1, 1)], declared: "steal P2" }))).toEqual({ seat: 1, word: "steal P2", target: 2 });
-    expect(deedOf(view({ where: [step("Turn", 1, 1)], declared: "tax" }))).toMatchObject({ target: null });
+    expect(deedOf(view({ where: [turn(1, false)], declared: "steal P2" }))).toBeNull();
+    expect(deedOf(view({ where: [turn(1)], declared: "steal P2" }))).toEqual({ seat: 1, word: "steal P2", target: 2 });
+    expect(deedOf(view({ where: [turn(1)], declared: "tax" }))).toMatchObject({ target: null });
   });
 
   it("goes from seat to seat: the deed, the block, the doubt", () => {
-    const where = [step("Turn", 1, 1), step("Deed", 1, 20, 2, 1, 0), step("Block", 1, 20, 4, 1, 2), step("Prove", 2, 4, 1, 3, 0)];
+    const block: CoupStep = { kind: "block", against: 1, verb: "assassinate", eligible: [2], stage: "claimed", blocker: 2 };
+    const proof: CoupStep = { kind: "proof", seat: 2, claim: "contessa", purpose: "block", challenger: 3, stage: "asked" };
+    const where = [turn(1), action(1, 2), block, proof];
     expect(arrowsOf(view({ where, declared: "assassinate P2" }), [])).toEqual([
       { from: 1, to: 2, stroke: "deed" },
       { from: 2, to: 1, stroke: "block" },
@@ -76,21 +80,23 @@ describe("what is under way", () => {
   });
 
   it("shows the bomb with who holds it, on the way it came or is to go", () => {
-    const held = view({ where: [step("Turn", 1, 1), step("Bomb", 1, 3, 0, -1)], declared: "bomb P2" });
+    const held = view({ where: [turn(1), bomb(3, "asked", null)], declared: "bomb P2" });
     const handed = [fact("handed", { seat: 1, target: 2 }), fact("handed", { seat: 2, target: 3 })];
     expect(bombOf(held, handed)).toEqual({ holder: 3, from: 2, to: 3 });
-    const going = view({ where: [step("Turn", 1, 1), step("Bomb", 1, 3, 2, 0)], declared: "bomb P2" });
+    const going = view({ where: [turn(1), bomb(3, "handing", 0)], declared: "bomb P2" });
     expect(bombOf(going, handed)).toEqual({ holder: 3, from: 3, to: 0 });
   });
 
   it("lights who decides alone, and in a window whose claim it is", () => {
-    const where = [step("Turn", 1, 1), step("Deed", 1, 20, 2, 0, 0), step("Claim", 1, 2, 0, 2)];
+    const claimed: CoupStep = { kind: "claim", seat: 1, claim: "captain", purpose: "action", aimed: 2 };
+    const where = [turn(1), action(1, 2), claimed];
     const claim = { seat: 1, claim: "captain", challenger: null };
     const window = view({ where, claim, declared: "steal P2", asked: [2, 3, 0] });
     expect(standingOf(window, [], 1)).toEqual({ parts: ["acting"], isLit: true, isStruck: false });
     expect(standingOf(window, [], 2)).toEqual({ parts: ["target"], isLit: false, isStruck: true });
     expect(standingOf(window, [], 3)).toEqual({ parts: [], isLit: false, isStruck: false });
-    const alone = view({ where: [step("Turn", 1, 1), step("Lose", 2, 0)], declared: "coup P2", asked: [2] });
+    const loss: CoupStep = { kind: "loss", seat: 2, reason: "coup" };
+    const alone = view({ where: [turn(1), loss], declared: "coup P2", asked: [2] });
     expect(standingOf(alone, [], 2).isLit).toBe(true);
     expect(standingOf(alone, [], 1).isLit).toBe(false);
   });
@@ -153,10 +159,9 @@ describe("my notes", () => {
 });
 
 describe("what a choice of Coup is about", () => {
-  const turn = { name: "Turn", facts: [1, 1], text: "", args: {} };
   const question = (kind: string) => ({ kind, actions: ["pass"] });
   const seen = (more: Record<string, unknown>) =>
-    ({ viewer: 0, over: false, options: {}, hand: ["duke"], seats: [], where: [turn], declared: "steal P0", claim: null, ...more }) as unknown as CoupView;
+    ({ viewer: 0, over: false, options: {}, hand: ["duke"], seats: [], where: [turn(1)], declared: "steal P0", claim: null, ...more }) as unknown as CoupView;
 
   it("is what passing lets happen", () => {
     const theft = { seat: 1, claim: "captain" };
@@ -169,9 +174,8 @@ describe("what a choice of Coup is about", () => {
 
   it("is who took a card that is to be lost, unless a challenge did", () => {
     const struck = { question: question("lose"), declared: "coup P0" };
-    const deed = { name: "Deed", facts: [], text: "", args: {} };
     expect(contextOf(seen(struck))).toMatchObject({ stake: "coup", actor: "P1" });
-    expect(contextOf(seen({ ...struck, where: [turn, deed] }))["stake"]).toBe("nothing");
+    expect(contextOf(seen({ ...struck, where: [turn(1), action(1, 0)] }))["stake"]).toBe("nothing");
     expect(contextOf(seen({ ...struck, declared: "coup P2" }))["stake"]).toBe("nothing");
   });
 

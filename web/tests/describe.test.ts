@@ -17,7 +17,7 @@ const QUESTION: Question = {
 const VIEW: Partial<CoupView> = {
   game: "coup",
   viewer: 0,
-  where: [{ name: "Turn", facts: [0], text: "turn of P0", args: { seat: 0 } }],
+  where: [{ kind: "turn", seat: 0, acted: false }],
   asked: [0],
   question: QUESTION,
   seats: [

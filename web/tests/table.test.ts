@@ -60,7 +60,7 @@ describe("a device that is passed on", () => {
 
 describe("taking back", () => {
   const stand = (turn: number, kind: string) => ({
-    where: [{ name: "turn", facts: [turn], text: "", args: {} }],
+    where: [{ kind: "turn" as const, seat: turn, acted: false }],
     question: { kind } as Question,
   });
 

@@ -1,9 +1,8 @@
+import type { CoupBlock } from "../src/wire";
 import { describe, expect, it } from "vitest";
 import { speech } from "../src/lib/language.svelte";
 import { number, t } from "../src/lib/text";
 import { about, crumb, heading, hint, label, named, optionText, optionValue, parts, question, readable, refusal, tell, thing } from "../src/lib/words";
-
-const step = (name: string, args: Record<string, string | number>, text = "…") => ({ name, facts: [], text, args });
 
 describe("words of a game", () => {
   it("keeps the seats of a sentence apart from its text", () => {
@@ -99,10 +98,13 @@ describe("words of a game", () => {
   it("says a declared action in words", () => {
     const declared = { rule: "R", what: "declared", args: { seat: 0, action: "steal P1" }, text: "P0: steal P1", private: false };
     expect(tell("coup", declared)).toBe("P0: Steal from P1.");
-    expect(crumb("coup", step("Deed", { actor: 0, deed: "steal P1" }))).toBe("P0: Steal from P1");
-    expect(crumb("coup", step("Claim", { seat: 0, claim: "captain" }))).toBe("P0 claims Captain");
-    expect(crumb("coup", step("Block", { blocker: "nobody" }))).toBe("Does anybody block?");
-    expect(crumb("corleone", step("Acts", {}, ""))).toBe("");
+    expect(crumb("coup", { kind: "action", seat: 0, verb: "steal", target: 1, stage: "claim", hurt: false })).toBe("P0: Steal from P1");
+    expect(crumb("coup", { kind: "claim", seat: 0, claim: "captain", purpose: "action", aimed: 1 })).toBe("P0 claims Captain");
+    const asked: Omit<CoupBlock, "blocker"> = { kind: "block", against: 0, verb: "steal", eligible: [1], stage: "asked" };
+    expect(crumb("coup", { ...asked, blocker: null })).toBe("Does anybody block?");
+    expect(crumb("coup", { ...asked, blocker: 1 })).toBe("P1 blocks");
+    expect(crumb("corleone", { kind: "acts", begun: true })).toBe("");
+    expect(crumb("corleone", { kind: "icons", seat: 0, icons: [], why: "thug", must: false })).toBe("");
   });
 });
 

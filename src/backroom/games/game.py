@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from backroom.games import register
+from backroom.games.steps import Step
 from backroom.kernel.core import CLOSED, DONE, MODES, PASS, TAKE_BACK, UNSAID, Event, Illegal, Out, Seat, State
 from backroom.kernel.mind import Mind
 from backroom.kernel.run import legal, place
@@ -83,15 +84,6 @@ class Fact(msgspec.Struct, frozen=True, gc=False):
         return self.text
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """One procedure under way, for the breadcrumb: its name, its public ints, how to say it, and of whom and what."""
-
-    name: str
-    facts: list[int]
-    text: str
-    args: dict[str, int | str] = {}
-
-
 class WhyNot(msgspec.Struct, frozen=True, gc=False):
     """An option somebody would look for and cannot have, with the rule that forbids it."""
 
@@ -121,7 +113,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     game: str
     viewer: int | None
-    where: list[Step]
+    where: Sequence[Step]
     asked: list[int]
     question: Question | None
     said: list[str]
@@ -234,7 +226,7 @@ class Game:
         raise NotImplementedError
 
     def step(self, frame: Any) -> Step:
-        """A frame in words. Frames hold no secret, so everybody may hear it."""
+        """A frame with names in place of numbers. Frames hold no secret, so everybody may see it."""
         raise NotImplementedError
 
     def forbids(self, state: State, seat: Seat, action: int) -> str:

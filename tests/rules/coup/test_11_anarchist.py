@@ -26,7 +26,7 @@ def test_the_bomb_is_in_no_deck_and_nobodys_between_turns() -> None:
     table = scene(FOUR, DEFUSED)
     assert sum(deck(table).values()) == 15
     assert look(table).bombed == []
-    assert [step.name for step in look(table).where] == ["Turn"]
+    assert [step.kind for step in look(table).where] == ["turn"]
 
 
 @rule("COUP-ANAR-02")

@@ -110,7 +110,7 @@ def test_at_the_start_of_a_turn_the_dead_have_no_coins_and_nobody_has_the_bomb()
             continue
         view = look(table)
         assert not [seat for seat in view.seats if not seat.alive and seat.coins]
-        assert [step.name for step in view.where] == ["Turn"]
+        assert [step.kind for step in view.where] == ["turn"]
 
 
 @rule("COUP-INV-01", "COUP-INV-02", "COUP-INV-03", "COUP-INV-04", "COUP-INV-05")

@@ -6,19 +6,31 @@ sight through the view, position by position.
 
 from __future__ import annotations
 
+from functools import cache
+
 from backroom.bots.corleone.sight import ABOUT_RICHES, ABOUT_TURF, Sight
 from backroom.games.corleone import words as w
 from backroom.games.corleone.memory import IN_CASE
+from backroom.games.corleone.notation import Notation
+from backroom.games.corleone.rows import Edition
+from backroom.games.corleone.stack import stack_of
 from backroom.games.corleone.state import Corleone
+from backroom.games.corleone.steps import AnyStep
 from backroom.games.corleone.view import drawing, looked_at, looking
+from backroom.games.steps import Stack
 from backroom.kernel.core import TAKE_BACK
 from backroom.kernel.run import legal
+
+
+@cache
+def stack_for(edition: Edition) -> Stack[AnyStep]:
+    return stack_of(Notation(edition))
 
 
 def peer(s: Corleone, seat: int) -> Sight:
     """The sight of a seat that is asked."""
     table, hidden, wait = s.table, s.hidden, s.wait
-    n, top = s.house.seats, s.top
+    n = s.house.seats
     kind = wait.kind.name
     force = [table.influence(i) for i in range(w.TERRITORIES)] if kind in ABOUT_TURF else []
     return Sight(
@@ -28,8 +40,7 @@ def peer(s: Corleone, seat: int) -> Sight:
         [word for word in legal(s, seat) if word != TAKE_BACK],
         s.lists[wait.seats.index(seat)].copy() if wait.many else [],
         hidden.half,
-        type(top).__name__,
-        list(top.facts()),
+        stack_for(s.house.edition).step(s.top),
         table.act,
         table.horse,
         s.house.limits,

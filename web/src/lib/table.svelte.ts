@@ -149,7 +149,7 @@ export class Table {
     ledger.facts = facts;
     this.facts = facts;
     this.hearAnswer(state);
-    this.view = state.view as GameView;
+    this.view = state.view;
     this.clock = state.clock;
     this.clockAt = performance.now();
     this.orders = state.orders;
@@ -172,7 +172,7 @@ export class Table {
       return;
     }
     if (state.decision !== sent.decision) {
-      this.halves = this.view && isHalf(this.view, state.view as GameView) ? this.halves + 1 : 0;
+      this.halves = this.view && isHalf(this.view, state.view) ? this.halves + 1 : 0;
       this.refused = null;
       this.settle();
     } else if (state.said.length > 0) {

@@ -1,10 +1,10 @@
 // How many of my last words I may take back. The server has the last word; this only keeps the button away where it
 // would be refused.
 
-import type { Question, Step } from "../wire";
+import type { AnyStep, Question } from "../wire";
 
 interface Stand {
-  where: Step[];
+  where: AnyStep[];
   question: Question | null;
 }
 

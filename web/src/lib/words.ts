@@ -1,7 +1,7 @@
 // The words of a game as text for people. The client knows no rule: it looks a word up in the bundle, longest part
 // first, and where there is no text it makes the word itself readable.
 
-import type { Fact, OptionFace, Refused, RuleText, Step } from "../wire";
+import type { AnyStep, CoupAction, Fact, OptionFace, Refused, RuleText } from "../wire";
 import { speech } from "./language.svelte";
 import { thing, thingArgs } from "./names-of-things";
 import { type Args, attribute, has, isolated, maybe, number, t } from "./text";
@@ -110,23 +110,38 @@ export function tell(game: string, fact: Fact, me: number | null = null): string
   return own ?? said(`fact-${fact.what}`, fact.args, args, me) ?? capital(inWords(game, fact.text));
 }
 
-type Given = Record<string, string | number>;
-
-function said(id: string, given: Given, args: Args, me: number | null): string | null {
+function said(id: string, given: object, args: Args, me: number | null): string | null {
   const isMine = me !== null && Object.entries(given).some(([name, value]) => SEATS.has(name) && value === me);
   return (isMine ? attribute(id, "you", args) : null) ?? maybe(id, args);
 }
 
 /** Where the table is, as a breadcrumb; a step that goes without saying has no text. */
-export function crumb(game: string, step: Step, me: number | null = null): string {
-  if (step.text === "") return "";
-  const own = said(`${game}-step-${step.name}`, step.args, argsOf(game, step.args), me);
-  return own ?? capital(inWords(game, step.text));
+export function crumb(game: string, step: AnyStep, me: number | null = null): string {
+  if (step.kind === "icons" && step.icons.length === 0) return "";
+  return said(`${game}-step-${step.kind}`, step, stepArgs(game, step), me) ?? "";
 }
 
 /** What those who are asked decide, for those who are not; empty where there is no text of it. */
-export function waiting(game: string, step: Step | undefined): string {
-  return step ? (maybe(`${game}-waiting-${step.name}`, argsOf(game, step.args)) ?? "") : "";
+export function waiting(game: string, step: AnyStep | undefined): string {
+  return step ? (maybe(`${game}-waiting-${step.kind}`, stepArgs(game, step)) ?? "") : "";
+}
+
+/** What a text can say of a step: its fields, and an action with its target as the word that it was. */
+function stepArgs(game: string, step: AnyStep): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(step) as [string, string | number | boolean | string[] | number[] | null][]) {
+    if (value === null || typeof value === "boolean") args[`${name}_id`] = value === null ? "nobody" : String(value);
+    else if (typeof value === "number" && SEATS.has(name)) Object.assign(args, { [name]: `P${value}`, [`${name}_id`]: `P${value}` });
+    else if (name !== "kind") Object.assign(args, argsOf(game, { [name]: Array.isArray(value) ? value.join(" ") : value }));
+  }
+  if (step.kind === "action") args["deed"] = label(game, wordOf(step)).title;
+  return args;
+}
+
+/** An action as it was said: `steal P2`. */
+function wordOf(action: CoupAction): string {
+  const verb = action.verb.replace(/ self$/, "");
+  return action.target === null ? verb : `${verb} P${action.target}`;
 }
 
 /** A question; what it may speak of is named as the view names it. */
@@ -141,7 +156,7 @@ export function hint(game: string, kind: string): string {
 
 /** The arguments that hold a seat, where they are numbers. */
 export const SEATS = new Set(
-  ["seat", "target", "victim", "owner", "to", "first", "who", "actor", "challenger", "payer", "holder"],
+  ["seat", "target", "victim", "owner", "to", "first", "challenger", "payer", "holder", "blocker", "against", "heir", "aimed", "controller", "rival"],
 );
 /** Those that hold a whole word of the game, such as `steal P1`. */
 export const WORDS = new Set(["action", "deed"]);

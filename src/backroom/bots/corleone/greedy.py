@@ -22,6 +22,7 @@ from backroom.games.corleone import rows
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition, house_edition
 from backroom.games.corleone.notation import Notation, noun_of, verb_of
+from backroom.games.corleone.steps import EFFECTS, Lift, Shakedown
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
 from backroom.kernel.core import DONE, PASS, act
@@ -178,11 +179,16 @@ class GreedyCorleone:
     def marker(self, sight: Sight) -> int:
         """CE-TURF-09: the marker that is missed least, if the new place is worth more."""
         turf = self.deeds(sight).turf
-        territory = noun_of(sight.half[0]) - w.FIRST_TERRITORY if sight.half else sight.facts[1]
+        territory = noun_of(sight.half[0]) - w.FIRST_TERRITORY if sight.half else self.won(sight)
         lifts = [word for word in sight.menu if word != PASS]
         places = [divmod(noun_of(word), w.DEPTHS) for word in lifts]
         rated = [(turf.lift(i, depth, territory), word) for (i, depth), word in zip(places, lifts, strict=True)]
         return self.best([(0.0, PASS), *rated])
+
+    def won(self, sight: Sight) -> int:
+        """The territory that was won without a marker to put there."""
+        assert isinstance(sight.step, Lift), "a marker is moved for want of others"
+        return self.edition.territory_keys.index(sight.step.territory)
 
     # targets
 
@@ -226,9 +232,10 @@ class GreedyCorleone:
                 return deeds.turf.change(territory, -1 if e.side else deeds.sight.seat, e.amount)
 
     def effect(self, deeds: Deeds) -> Shape:
-        """The effect that asks; its procedure says whose card it is on, and in which row."""
-        _, card, row = deeds.sight.facts[:3]
-        return deeds.book.cards[card].effects[row]
+        """The effect that asks; its procedure says on which card it is."""
+        step = deeds.sight.step
+        assert isinstance(step, EFFECTS), "a target is chosen for an effect"
+        return deeds.book.cards[self.notation.card_of[step.card]].effects[step.effect]
 
     def blast(self, deeds: Deeds, territory: int) -> float:
         """All the figures that have to go if this territory is chosen; one's own make up the number."""
@@ -257,8 +264,9 @@ class GreedyCorleone:
         if e.side:
             return deeds.worth.icons(deeds.backs_at(place))
         worth = deeds.front(place)
-        left, territory = deeds.sight.facts[3], deeds.turf.territories(place)[0]
-        if e.where == rows.ONE_TERRITORY and left > 1:  # the other business there will be next
+        step, territory = deeds.sight.step, deeds.turf.territories(place)[0]
+        is_followed = isinstance(step, Shakedown) and step.left > 1
+        if e.where == rows.ONE_TERRITORY and is_followed:  # the other business there will be next
             other = deeds.sight.tiles[territory] if place < w.TERRITORIES else territory
             worth += deeds.front(other) if other != w.NOWHERE else 0.0
         return worth

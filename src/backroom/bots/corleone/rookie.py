@@ -17,6 +17,7 @@ from backroom.bots.corleone.worth import Worth
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition, house_edition
 from backroom.games.corleone.notation import noun_of, verb_of
+from backroom.games.corleone.steps import Icons
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
 from backroom.kernel.core import DONE, PASS
@@ -29,7 +30,6 @@ OVERBIDS = 0.5  # the part of the suitcase that it bids
 NOTE_SHINES = 0.7  # a dollar for the suitcase, beside a card
 ABSENT = 0.15  # how often its mind is elsewhere
 KEEPS_MONEY = 0.4  # how often it discards goods or jobs at the Tribute rather than small notes
-BY_CARD = 5  # why icons are used: a job or an ally says so, and no place
 
 
 class RookieCorleone:
@@ -109,7 +109,8 @@ class RookieCorleone:
 
     def minds_the_suitcase(self, sight: Sight, notes: list[int]) -> bool:
         """Nobody forgets it who has played a card for it, or who has a note of $5 for it."""
-        return sight.facts[2] == BY_CARD or noun_of(max(notes)) == w.FIVE or self.maybe(REMEMBERS_SUITCASE)
+        by_card = isinstance(sight.step, Icons) and sight.step.why == "card"
+        return by_card or noun_of(max(notes)) == w.FIVE or self.maybe(REMEMBERS_SUITCASE)
 
     def discard(self, sight: Sight) -> int:
         """CE-TRIB-02: goods and jobs may come in handy, so the small notes go; at the very end only money counts."""

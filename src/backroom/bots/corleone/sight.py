@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from backroom.games.corleone import words as w
 from backroom.games.corleone.notation import Notation
+from backroom.games.corleone.steps import AnyStep
 from backroom.games.corleone.view import CorleoneView
 
 TAKE_BACK = "take back"  # it makes up its mind before it speaks
@@ -29,8 +30,7 @@ class Sight:
     menu: list[int]
     said: list[int]
     half: list[int]
-    step: str
-    facts: list[int]
+    step: AnyStep
     # the table
     act: int
     horse: int
@@ -87,8 +87,7 @@ def look(view: CorleoneView, names: Notation) -> Sight:
         menu=[names.reading[word] for word in question.actions if word != TAKE_BACK],
         said=[names.reading[word] for word in view.said],
         half=[names.reading[word] for word in view.half],
-        step=view.where[-1].name,
-        facts=view.where[-1].facts,
+        step=view.where[-1],
         act=view.act - 1,
         horse=view.horse,
         limits=hand_limits(view, names),

@@ -23,6 +23,7 @@ from backroom.games.corleone import rows
 from backroom.games.corleone import words as w
 from backroom.games.corleone.edition import Edition
 from backroom.games.corleone.notation import noun_of
+from backroom.games.corleone.steps import Front, Swap
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.game import Fact, View
 from backroom.kernel.core import DONE, act
@@ -31,7 +32,6 @@ from backroom.kernel.core import DONE, act
 # against others without it (600 or 800 games each). Notes in hand at 0.75 and at 0.6 both did better than fair (28.3 %
 # and 27.5 % of four, 55 % of two); 0.7 lies between them. Dearer allies did as well, but bids are made otherwise here.
 NOTES_IN_HAND = 0.7  # of what the greedy player thinks them worth, before the last act
-SWAP = "Swap"  # the procedure that takes a card and gives a good
 MOST_WEIGHED = 5  # alternatives kept with a reason
 
 
@@ -131,7 +131,7 @@ class SoldierCorleone(GreedyCorleone):
 
     def hand_in(self, sight: Sight) -> int:
         """CE-ICON-08: for a swap, what is missed least beside the best of the other goods."""
-        if sight.step != SWAP:
+        if not isinstance(sight.step, Swap):
             return self.least_useful(sight)
         worth = self.worth(sight)
         rated = []
@@ -146,7 +146,7 @@ class SoldierCorleone(GreedyCorleone):
         """The good that helps most, but not the one that was just given for it."""
         worth = self.worth(sight)
         rated = [(worth.gain(noun_of(word)), word) for word in sight.menu]
-        if sight.step == SWAP:
+        if isinstance(sight.step, Swap):
             rated = [(gain, word) for gain, word in rated if noun_of(word) != self.given] or rated
         return self.best(rated)
 
@@ -157,7 +157,8 @@ class SoldierCorleone(GreedyCorleone):
 
     def goes_for_horse(self, sight: Sight) -> bool:
         """CE-G-14: the horse head still counts, and of everything else at the front there is enough for two."""
-        front = unpack(book_of(self.edition, sight.seats).fronts[sight.facts[1]])
+        assert isinstance(sight.step, Front), "two use one front"
+        front = unpack(book_of(self.edition, sight.seats).fronts[self.notation.place_of[sight.step.business]])
         enough = all(2 * gain <= left for gain, left in zip(front.gains, sight.supply, strict=True))
         return bool(front.horses) and sight.act < LAST_ACT and enough
 

@@ -18,11 +18,13 @@ from backroom.bots.coup.consigliere import Consigliere
 from backroom.bots.coup.memory import DOUBTED, TRUSTED
 from backroom.bots.coup.peril import is_mortal
 from backroom.bots.coup.player import role_of
-from backroom.bots.coup.reckon import CoupView, Doubted, doubted, rivals, surely_false, surely_true, top
+from backroom.bots.coup.reckon import CoupView, Doubted, doubted, rivals, surely_false, surely_true
 from backroom.bots.coup.soldier import is_wasteful
 from backroom.bots.search.bot import Plan, Tried
 from backroom.games.coup import words as w
+from backroom.games.coup.steps import Action
 from backroom.games.game import Fact, Game, View
+from backroom.games.steps import innermost
 from backroom.kernel.core import State
 
 SEARCHED = ("turn", "challenge", "block", "bomb")  # the rest is for the consigliere to say
@@ -179,7 +181,7 @@ def is_needless(view: CoupView, word: str) -> bool:
 
 def is_needless_block(view: CoupView, word: str) -> bool:
     """Is it a lie with the last card, though nobody is after that?"""
-    if top(view, "Deed") is None or not word.startswith("block") or is_mortal(view):
+    if innermost(view.where, Action) is None or not word.startswith("block") or is_mortal(view):
         return False
     return len(view.hand) == 1 and role_of(word) not in view.hand
 

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from backroom.bots.coup.reckon import CoupView, Doubted, top
+from backroom.bots.coup.reckon import CoupView, Doubted
 from backroom.bots.coup.standing import Change
-from backroom.games.coup import words as w
+from backroom.games.coup.actions import LOOT
+from backroom.games.coup.steps import Action, Block
+from backroom.games.steps import innermost
 
 
 def stands_or_falls(view: CoupView, claim: Doubted) -> tuple[list[Change], list[Change]]:
     """What happens if the claim stands, and if it falls."""
-    step = top(view, "Deed")
-    block = top(view, "Block")
-    if step is None:
+    action = innermost(view.where, Action)
+    block = innermost(view.where, Block)
+    if action is None:
         return against_the_bomb(claim)
-    actor, verb, target = step.facts[:3]
-    done = effect(view, actor, verb, target)
-    if block is not None and block.facts[3] == 1:
+    done = effect(view, action)
+    if block is not None and block.stage == "claimed":
         return [], done
-    price = 3 if verb == w.ASSASSINATE else 0
-    return done, [(actor, 0, price)]
+    return done, [(action.seat, 0, action.row.cost)]
 
 
 def against_the_bomb(claim: Doubted) -> tuple[list[Change], list[Change]]:
     """A Contessa against the bomb: it is harmless, or goes on to the heir; a lie costs both cards."""
     heir = claim.aimed
-    return ([(heir, -1, 0)] if heir >= 0 else []), [(claim.seat, -1, 0)]
+    return ([] if heir is None else [(heir, -1, 0)]), [(claim.seat, -1, 0)]
 
 
-def effect(view: CoupView, actor: int, verb: int, target: int) -> list[Change]:
-    """What an action does that nobody stops."""
-    match verb:
-        case w.TAX:
-            return [(actor, 0, 3)]
-        case w.AID:
-            return [(actor, 0, 2)]
-        case w.ASSASSINATE:
+def effect(view: CoupView, action: Action) -> list[Change]:
+    """What an action does that nobody stops. What brings no coins is thought to be worth one."""
+    actor, target = action.seat, action.target
+    match action.verb:
+        case "assassinate" if target is not None:
             return [(target, -1, 0)]
-        case w.STEAL:
-            loot = min(2, view.seats[target].coins)
+        case "steal" if target is not None:
+            loot = min(LOOT, view.seats[target].coins)
             return [(actor, 0, loot), (target, 0, -loot)]
-        case w.EMBEZZLE:
+        case "embezzle":
             return [(actor, 0, view.reserve)]
         case _:
-            return [(actor, 0, 1)]
+            return [(actor, 0, action.row.gain or 1)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from backroom.bots.coup.reckon import CoupView, rivals
-from backroom.bots.coup.standing import PRICE
+from backroom.games.coup.actions import ASSASSIN_PRICE, COUP_PRICE
 
 COUPS = 0.9  # how often a rival who can pay for a coup stages one before my next turn
-MURDERS, MURDER_PRICE = 0.2, 3  # ... and who can pay an assassin sends one
+MURDERS = 0.2  # ... and who can pay an assassin sends one
 
 
 def safer(view: CoupView, turncoat: int, strengths: Sequence[float]) -> float:
@@ -37,5 +37,5 @@ def armed(view: CoupView) -> Iterator[tuple[int, float]]:
     """The rivals who can pay for a blow, and how often they strike one."""
     for rival in rivals(view):
         coins = view.seats[rival].coins
-        if coins >= MURDER_PRICE:
-            yield rival, COUPS if coins >= PRICE else MURDERS
+        if coins >= ASSASSIN_PRICE:
+            yield rival, COUPS if coins >= COUP_PRICE else MURDERS

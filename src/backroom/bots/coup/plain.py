@@ -21,10 +21,10 @@ from backroom.bots.coup.reckon import (
     rivals,
     surely_false,
     surely_true,
-    top,
 )
-from backroom.games.coup import words as w
+from backroom.games.coup.steps import Block
 from backroom.games.game import Fact
+from backroom.games.steps import innermost
 
 # How much a character is worth keeping; a second copy adds little.
 WORTH = {"duke": 5, "captain": 4, "assassin": 4, "contessa": 3, "inquisitor": 3, "ambassador": 2}
@@ -141,11 +141,11 @@ class PlainBot(Player):
 
     def nerve(self, view: CoupView) -> float:
         """How often a block is bluffed: nearly always when the last card is at stake."""
-        step = top(view, "Block")
-        verb = step.facts[1] if step else w.AID
-        if verb == w.ASSASSINATE:
+        block = innermost(view.where, Block)
+        verb = block.verb if block else "aid"
+        if verb == "assassinate":
             return 0.95 if len(view.hand) == 1 else 0.3
-        return 0.15 if verb == w.STEAL else 0.05
+        return 0.15 if verb == "steal" else 0.05
 
     # cards
 

@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from backroom.games.coup import words as w
+from backroom.games.coup.actions import copies_for
+from backroom.games.coup.steps import Claim
 from backroom.games.coup.view import CoupView
-from backroom.games.game import Fact, Step
+from backroom.games.game import Fact
+from backroom.games.steps import innermost
 
 __all__ = [
     "CLAIMED",
@@ -28,7 +31,6 @@ __all__ = [
     "rivals",
     "surely_false",
     "surely_true",
-    "top",
     "unseen",
 ]
 
@@ -46,11 +48,11 @@ def claimed(fact: Fact) -> str:
 
 
 class Doubted(NamedTuple):
-    """The claim that may be challenged now; `aimed` is the seat it hurts, or -1."""
+    """The claim that may be challenged now; `aimed` is the seat it hurts, if there is one."""
 
     seat: int
     claim: str
-    aimed: int
+    aimed: int | None
 
 
 class Claims:
@@ -92,18 +94,10 @@ class Claims:
             held.remove(role)
 
 
-def top(view: CoupView, name: str) -> Step | None:
-    """The innermost procedure of that name under way."""
-    return next((step for step in reversed(view.where) if step.name == name), None)
-
-
 def doubted(view: CoupView) -> Doubted | None:
     """The claim under test, from the procedure that asks about it."""
-    step = top(view, "Claim")
-    if step is None:
-        return None
-    seat, claim, _, aimed = step.facts
-    return Doubted(seat, CLAIMS[claim], aimed)
+    claim = innermost(view.where, Claim)
+    return None if claim is None else Doubted(claim.seat, claim.claim, claim.aimed)
 
 
 def deck(view: CoupView) -> tuple[str, ...]:
@@ -119,8 +113,7 @@ def envoy(view: CoupView) -> str:
 
 def copies(view: CoupView) -> int:
     """How many cards of each character there are (COUP-COMP-01, COUP-BIG-01, COUP-BIG-02)."""
-    seats = len(view.seats)
-    return 3 if seats <= 6 else 4 if seats <= 8 else 5
+    return copies_for(len(view.seats))
 
 
 def in_sight(view: CoupView, role: str) -> int:

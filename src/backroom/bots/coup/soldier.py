@@ -24,13 +24,15 @@ from backroom.bots.coup.reckon import (
     rivals,
     surely_false,
     surely_true,
-    top,
     unseen,
 )
 from backroom.bots.coup.standing import HELD, Change, Standing, hand_worth
 from backroom.bots.reasons import Reason, Weighed
-from backroom.games.coup import words as w
+from backroom.games.coup.actions import ASSASSIN_PRICE, ENVOY
+from backroom.games.coup.steps import Action
+from backroom.games.coup.words import ROLES
 from backroom.games.game import Fact
+from backroom.games.steps import innermost
 
 HONEST_BLOCK = 0.95  # who holds the card, blocks with it
 BLUFF_BLOCK = {"assassinate": 0.25, "steal": 0.12, "aid": 0.03}
@@ -287,8 +289,8 @@ class Soldier(Player):
         now, me = self.now(), view.viewer or 0
         done, undone = stands_or_falls(view, claim)
         passing = now.share(*done)
-        step = top(view, "Deed")
-        if claim.aimed == me and step is not None and step.facts[0] == claim.seat:
+        action = innermost(view.where, Action)
+        if claim.aimed == me and action is not None and action.seat == claim.seat:
             passing = max(passing, self.best_block(view, done)[1])
         right = now.share((claim.seat, -1, 0), *undone)
         wrong = now.share((me, -1, 0), *done)
@@ -298,14 +300,10 @@ class Soldier(Player):
 
     def best_block(self, view: CoupView, done: list[Change]) -> tuple[str, float]:
         """The best way to stop what is aimed at me, and my share with it."""
-        step = top(view, "Deed")
-        assert step is not None
-        roles = {
-            w.AID: ("duke",),
-            w.STEAL: ("captain", envoy(view)),
-            w.ASSASSINATE: ("contessa",),
-        }.get(step.facts[1], ())
-        rated = [(role, self.worth_of_block(view, role, step.facts[0], done)) for role in roles]
+        action = innermost(view.where, Action)
+        assert action is not None
+        roles = [envoy(view) if role == ENVOY else ROLES[role] for role in action.row.blocked_by]
+        rated = [(role, self.worth_of_block(view, role, action.seat, done)) for role in roles]
         return max(rated, key=lambda pair: pair[1], default=("", 0.0))
 
     def worth_of_block(self, view: CoupView, role: str, actor: int, done: list[Change]) -> float:
@@ -323,16 +321,15 @@ class Soldier(Player):
         return (1 - tested) * now.share() + tested * caught + self.character.boldness
 
     def block(self, view: CoupView, actions: Sequence[str]) -> str:
-        step = top(view, "Deed")
-        assert step is not None, "a block stops a deed"
-        actor, verb, target = step.facts[:3]
-        done = effect(view, actor, verb, target)
+        action = innermost(view.where, Action)
+        assert action is not None, "a block stops an action"
+        done = effect(view, action)
         rated = [("pass", self.now().share(*done))]
         dying = is_mortal(view)
         for word in actions[1:]:
             role = role_of(word)
             if self.may_claim(view, role) or (dying and self.is_possible(view, role)):
-                rated.append((word, self.worth_of_block(view, role, actor, done)))
+                rated.append((word, self.worth_of_block(view, role, action.seat, done)))
         return self.say("block", rated)
 
     # cards
@@ -354,7 +351,7 @@ class Soldier(Player):
     def is_hunted(self, view: CoupView) -> bool:
         """Has a rival who has been an Assassin the money for one?"""
         claims = self.belief.claims
-        return any("assassin" in claims.of(seat) and view.seats[seat].coins >= 3 for seat in rivals(view))
+        return any("assassin" in claims.of(seat) and view.seats[seat].coins >= ASSASSIN_PRICE for seat in rivals(view))
 
     def prove(self, view: CoupView, actions: Sequence[str]) -> str:
         return self.like("prove", [(word, -float(i)) for i, word in enumerate(actions)], 0.01)

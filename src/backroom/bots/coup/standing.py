@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import exp
 
 from backroom.bots.coup.reckon import CoupView
+from backroom.games.coup.actions import COUP_PRICE
 
 # By how many live: two, three, more.
 CARD = (1.9, 1.15, 1.0)  # a second card
@@ -18,7 +19,6 @@ SPARE_COIN = (0.05, 0.02, 0.01)  # a coin beyond
 STRIKE = (1.3, 0.8, 0.8)  # to be on turn and able to stage a coup
 NEXT = (0.8, 0.6, 0.5)  # to be next and able to
 FINAL = 4.0  # ... and to end the game with it
-PRICE = 7
 
 # What a character in the own hand adds.
 HELD = {"duke": 0.5, "captain": 0.55, "contessa": 0.35, "assassin": 0.3, "inquisitor": 0.3, "ambassador": 0.25}
@@ -64,16 +64,16 @@ class Standing:
             if not cards[seat]:
                 continue
             purse = coins[seat]
-            score = CARD[row] * (cards[seat] - 1) + COIN[row] * min(purse, PRICE)
-            if purse >= PRICE:
-                score += SPARE_COIN[row] * (purse - PRICE)
+            score = CARD[row] * (cards[seat] - 1) + COIN[row] * min(purse, COUP_PRICE)
+            if purse >= COUP_PRICE:
+                score += SPARE_COIN[row] * (purse - COUP_PRICE)
                 score += STRIKE[row] if seat == first else NEXT[row] if seat == second else 0.0
             if seat == self.me:
                 score += self.hand if cards[seat] == self.cards[seat] else self.per_card
             else:
                 score += 0.4 * cards[seat]
             found[seat] = exp(score)
-        if living == 2 and coins[first] >= PRICE and cards[second] == 1:
+        if living == 2 and coins[first] >= COUP_PRICE and cards[second] == 1:
             found[first] *= exp(FINAL)
         return found
 

@@ -8,10 +8,9 @@ from backroom.cli.corleone.lexicon import Lexicon, limit, rank_name, total
 from backroom.cli.corleone.sharing import Sharing
 from backroom.cli.grammar import agree, plural
 from backroom.cli.screen import Names
-from backroom.games.corleone.notation import icon_names
+from backroom.games.corleone import steps
 from backroom.games.corleone.view import CorleoneView
-from backroom.games.corleone.words import FIRST_ALLY, MAYOR, NEUTRALS
-from backroom.games.game import Step
+from backroom.games.steps import innermost
 
 # A verb of the menu, and what is asked where such words are offered.
 TARGETS = {
@@ -32,7 +31,6 @@ TITLES = {
     "good": "Which good do you take?",
     "ally": "Which ally do you buy?",
 }
-LEFT = {"PickGoods": 2, "PickJobs": 2, "Whack": 3, "Move": 3, "Recall": 3, "Shakedown": 3, "Robbery": 4, "Sale": 2}
 
 
 class Asking:
@@ -53,24 +51,20 @@ class Asking:
                 found.append(text)
         return [escape(text) for text in found]
 
-    def crumb(self, step: Step, names: Names) -> str:
-        match step.name, step.facts:
-            case "Completion", (who, card, *_):
-                return subject(who, names, f"complete[s] {self.card(card)}")
-            case "Ability", (who, card, *_) if card >= FIRST_ALLY:
-                return subject(who, names, f"play[s] {self.card(card)}")
-            case "Front", (who, business, *_):
-                place = self.lexicon.businesses[self.lexicon.notation.places[business]].name
-                return subject(who, names, f"shake[s] down {place}")
-            case "Sale", (who, cards, *_):
-                return subject(who, names, f"sell[s] {plural(cards, 'card')}")
-            case "Swap", (who, _):
-                return subject(who, names, "swap[s] a card")
+    def crumb(self, step: steps.AnyStep, names: Names) -> str:
+        match step:
+            case steps.Completion():
+                return subject(step.seat, names, f"complete[s] {self.lexicon.card(step.card)}")
+            case steps.Ability() if step.card not in self.lexicon.jobs:
+                return subject(step.seat, names, f"play[s] {self.lexicon.card(step.card)}")
+            case steps.Front():
+                return subject(step.seat, names, f"shake[s] down {self.lexicon.businesses[step.business].name}")
+            case steps.Sale():
+                return subject(step.seat, names, f"sell[s] {plural(step.cards, 'card')}")
+            case steps.Swap():
+                return subject(step.seat, names, "swap[s] a card")
             case _:
                 return ""
-
-    def card(self, number: int) -> str:
-        return self.lexicon.card(self.lexicon.notation.cards[number])
 
     # what is asked
 
@@ -88,12 +82,13 @@ class Asking:
                 return self.listing(view)
             case "discard":
                 left = self.left(view)
-                doing = "sell" if view.where[-1].name == "Sale" else "swap"
+                doing = "sell" if isinstance(view.where[-1], steps.Sale) else "swap"
                 return f"Which card do you {doing}?{f' {left} to go.' if left > 1 else ''}"
             case "effect" if "draw" in view.question.actions:
                 return "Do you look at jobs?"
             case "keep":
-                left = view.where[-1].facts[2] - len(view.kept)
+                looking = innermost(view.where, steps.DrawJobs)
+                left = (looking.keep if looking else 1) - len(view.kept)
                 return f"You look at {plural(len(view.drawn) + len(view.kept), 'job')}. Which do you keep?" + more(left)
             case _:
                 return self.of_others(view, names) or TITLES[kind]
@@ -102,7 +97,8 @@ class Asking:
         if view.half:
             job = view.half[0].partition(" ")[2]
             return f"How do you pay for {self.lexicon.card(job)}?"
-        if view.where[-1].facts[2]:
+        turn = innermost(view.where, steps.Turn)
+        if turn and turn.extra:
             return "You may do one thing more. What?"
         assert view.question is not None
         places = {word.partition(" ")[0] for word in view.question.actions}
@@ -113,7 +109,8 @@ class Asking:
         return "Your turn. What do you do?"
 
     def icons(self, view: CorleoneView) -> str:
-        return self.lexicon.icons(icon_names(view.where[-1].facts[1]))
+        using = innermost(view.where, steps.Icons)
+        return self.lexicon.icons(using.icons if using else [])
 
     def target(self, view: CorleoneView, names: Names) -> str:
         assert view.question is not None
@@ -124,17 +121,16 @@ class Asking:
             start = f" from {self.lexicon.place(moved)}" if moved in view.figures else ""
             return f"Where does {who} go{start}?"
         if verb == "place":
-            figure = NEUTRALS[view.where[-1].facts[1] - MAYOR]
-            return f"Where does {self.lexicon.figure(figure, Names([], None))} go?"
+            placing = innermost(view.where, steps.Neutral)
+            return f"Where does {self.lexicon.figure(placing.figure if placing else '', Names([], None))} go?"
         if verb == "take":
-            what = "good" if view.where[-1].name == "PickGoods" else "job"
+            what = "good" if isinstance(view.where[-1], steps.PickGoods) else "job"
             return f"Which {what} do you take?{more(self.left(view))}"
         return TARGETS[verb] + (more(self.left(view)) if verb in ("whack", "move", "recall", "shake") else "")
 
     def left(self, view: CorleoneView) -> int:
         """How many are still to be chosen."""
-        step = view.where[-1]
-        return step.facts[LEFT[step.name]] if step.name in LEFT else 1
+        return getattr(view.where[-1], "left", 1)
 
     def listing(self, view: CorleoneView) -> str:
         """A bid, or what is discarded at Tribute: a list that is written in secret."""
@@ -154,20 +150,20 @@ class Asking:
     def of_others(self, view: CorleoneView, names: Names) -> str:
         """Questions in which somebody else has a part."""
         assert view.question is not None
-        match view.question.kind, view.where[-1].facts:
-            case "first", (_, _, controller, *_):
-                return f"{names.start(controller)} controls the territory and uses this front, too. Who is first?"
-            case "give", (who, _, _, _, left):
-                return f"{names.start(who)} robs you. Which card do you give?{more(left)}"
-            case "card", (_, victim, _, _, left):
-                return f"Which of {names.owner(victim)} cards do you take?{more(left)}"
-            case "offer", (who,):
-                return f"Which money card do you offer to {names.start(who)}?"
-            case "front", (_, business, _):
-                front = self.lexicon.fronts[self.lexicon.notation.places[business]]
-                return f"Do you want your share of this front: {self.lexicon.icons(front)}?"
-            case "marker", (_, territory):
-                area = self.lexicon.edition.territory_names[territory]
+        match view.question.kind, view.where[-1]:
+            case "first", steps.Front() as front:
+                return f"{names.start(front.controller)} controls the territory and uses this front, too. Who is first?"
+            case "give", steps.Robbery() as robbery:
+                return f"{names.start(robbery.seat)} robs you. Which card do you give?{more(robbery.left)}"
+            case "card", steps.Robbery() as robbery:
+                return f"Which of {names.owner(robbery.victim)} cards do you take?{more(robbery.left)}"
+            case "offer", steps.Offers() as offers:
+                return f"Which money card do you offer to {names.start(offers.seat)}?"
+            case "front", steps.Share() as share:
+                icons = self.lexicon.icons(self.lexicon.fronts[share.business])
+                return f"Do you want your share of this front: {icons}?"
+            case "marker", steps.Lift() as lift:
+                area = self.lexicon.areas[lift.territory]
                 return f"You win {area} and have no marker left. Do you move one there?"
             case _:
                 return ""

@@ -12,6 +12,7 @@ from rich.text import Text
 from backroom.cli.corleone.lexicon import Lexicon, total
 from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
+from backroom.games.corleone.steps import PickGoods, PickJobs
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.corleone.words import COLOURS, GOODS, VALUES
 
@@ -143,7 +144,7 @@ class Cards:
     def status(self, view: CorleoneView) -> str:
         """The viewer's own lot in one line; nothing where the menu shows it anyway."""
         kind = view.question.kind if view.question else ""
-        takes = kind == "target" and view.where[-1].name in ("PickGoods", "PickJobs")
+        takes = kind == "target" and isinstance(view.where[-1], (PickGoods, PickJobs))
         if view.viewer is None or (kind not in ABOUT_THE_HAND and not takes):
             return ""
         if kind == "bid":  # before the first note the table is shown

@@ -13,8 +13,10 @@ from backroom.cli.face import Choice, Missing
 from backroom.cli.grammar import capital, listed, plural
 from backroom.cli.screen import Names
 from backroom.games.corleone.rows import BACK_SIDE
+from backroom.games.corleone.steps import Completion, Shakedown
 from backroom.games.corleone.view import CorleoneView, TerritoryView
-from backroom.games.corleone.words import FIRST_ALLY, FIRST_JOB, RANKS, THUG
+from backroom.games.corleone.words import RANKS, THUG
+from backroom.games.steps import innermost
 
 SHORTEST = 3  # letters of a name's beginning that may stand for it
 
@@ -102,8 +104,9 @@ class Choices:
             case "draw" if kind == "effect":
                 note = ""
             case "money first" | "ability first":
-                step = next(step for step in view.where if step.name == "Completion")
-                job = self.lexicon.jobs[self.lexicon.notation.cards[step.facts[1]]]
+                completion = innermost(view.where, Completion)
+                assert completion is not None, "it is asked when a job is completed"
+                job = self.lexicon.jobs[completion.card]
                 note = " + ".join(job.money) if word == "money first" else job.text
         return Choice(word, word, title, note, also=also, key=key)
 
@@ -208,11 +211,11 @@ class Choices:
 
     def shakes_backs(self, view: CorleoneView) -> bool:
         """Is it backs that the card under way shakes down?"""
-        _, card, row, *_ = view.where[-1].facts
+        work = innermost(view.where, Shakedown)
+        assert work is not None, "it is asked by a card that shakes down"
         edition = self.lexicon.edition
-        if card < FIRST_ALLY:
-            return edition.jobs[card - FIRST_JOB].effects[row].side == BACK_SIDE
-        return edition.allies[card - FIRST_ALLY].effects[row].side == BACK_SIDE
+        abilities = {job.key: job.effects for job in edition.jobs} | {ally.key: ally.effects for ally in edition.allies}
+        return abilities[work.card][work.effect].side == BACK_SIDE
 
     def territory(self, view: CorleoneView, names: Names, verb: str, key: str) -> Choice:
         area = next(area for area in view.territories if area.key == key)

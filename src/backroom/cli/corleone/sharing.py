@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from backroom.cli.corleone.lexicon import Lexicon
+from backroom.games.corleone.steps import Front
 from backroom.games.corleone.view import CorleoneView
 from backroom.games.corleone.words import GOODS
+from backroom.games.steps import innermost
 
 BOTH = 2  # players
 LOOKED_AT = 2  # jobs, for one that is kept
@@ -30,7 +32,7 @@ class Sharing:
     def by_enter(self, view: CorleoneView) -> str:
         """The side that is good for the viewer; empty where that is for a person to say."""
         if self.has_horse(view):
-            return "" if self.short(view) else f"first P{self.step(view)[2]}"
+            return "" if self.short(view) else f"first P{self.front(view).controller}"
         return f"first P{view.viewer}"
 
     def has_horse(self, view: CorleoneView) -> bool:
@@ -54,8 +56,9 @@ class Sharing:
         return any(view.supply[note] for note in view.supply if note.startswith("$") and note <= card)
 
     def icons(self, view: CorleoneView) -> list[str]:
-        return self.lexicon.fronts[self.lexicon.notation.places[self.step(view)[1]]]
+        return self.lexicon.fronts[self.front(view).business]
 
-    def step(self, view: CorleoneView) -> list[int]:
-        """The actor, the business and the controller."""
-        return view.where[-1].facts
+    def front(self, view: CorleoneView) -> Front:
+        front = innermost(view.where, Front)
+        assert front is not None, "two share a front"
+        return front

@@ -7,20 +7,22 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from backroom.bots.coup.reckon import Claims, CoupView, rivals, top
+from backroom.bots.coup.reckon import Claims, CoupView, rivals
 from backroom.cli.coup.lessons import does
 from backroom.cli.coup.telling import title
 from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
+from backroom.games.coup.steps import Bomb, Draft
 from backroom.games.coup.view import SeatView
 from backroom.games.game import Fact
+from backroom.games.steps import innermost
 
 BACK = "▮"  # a card face down
 BEFORE_THE_GAME = ("draft", "party")
 
 
 def board(view: CoupView, names: Names, facts: list[Fact]) -> RenderableType:
-    if top(view, "Draft"):
+    if innermost(view.where, Draft):
         return Text("Each of you has one card of every character, and keeps one of them in secret.")
     return Group(players(view, names, facts), Text.from_markup(middle(view)))
 
@@ -78,8 +80,8 @@ def middle(view: CoupView) -> str:
 
 def holder(view: CoupView) -> int | None:
     """Who has the bomb, if it is not in the middle."""
-    step = top(view, "Bomb")
-    return step.facts[1] if step and not view.over else None
+    bomb = innermost(view.where, Bomb)
+    return bomb.holder if bomb and not view.over else None
 
 
 def hand(view: CoupView) -> RenderableType:

@@ -15,7 +15,7 @@ from backroom.bots.coup.reckon import (
 from backroom.cli.coup.counting import cards_of, count, face_up, located
 from backroom.cli.coup.lessons import SHORT, does, verb_of
 from backroom.cli.coup.stakes import block_note, bluff, proof_note, reaction_note, your_loss
-from backroom.cli.coup.telling import VERBS, title
+from backroom.cli.coup.telling import DEEDS, title
 from backroom.cli.face import Choice, Missing
 from backroom.cli.grammar import capital, plural
 from backroom.cli.screen import Names
@@ -109,7 +109,7 @@ def note(view: CoupView, names: Names, verb: str, noun: str) -> str:
 
 # My turn.
 
-NOTES_OF_A_TURN = frozenset(VERBS.values()) - {"convert P"}
+NOTES_OF_A_TURN = frozenset(DEEDS) - {"convert P"}
 
 
 def turn_note(view: CoupView, names: Names, verb: str, noun: str) -> str:

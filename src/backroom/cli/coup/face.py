@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterable, Mapping
 from rich.console import RenderableType
 
 from backroom.bots import Bot
-from backroom.bots.coup.reckon import CoupView, copies, deck, doubted, fair_game, rivals, top
+from backroom.bots.coup.reckon import CoupView, copies, deck, doubted, fair_game, rivals
 from backroom.cli.coup import board, choices, counting, lessons, telling
 from backroom.cli.coup.stakes import risks_all
 from backroom.cli.coup.telling import title as card
 from backroom.cli.face import Choice, Clause, Face, Missing, Samples, bots_of
 from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
+from backroom.games.coup.steps import Examination
 from backroom.games.game import Fact
+from backroom.games.steps import innermost
 
 
 class CoupFace(Face):
@@ -151,8 +153,8 @@ def accuses(view: CoupView) -> bool:
 
 
 def examination(view: CoupView, names: Names) -> str:
-    step = top(view, "Examine")
-    actor, target = step.facts[:2] if step else (0, 0)
+    step = innermost(view.where, Examination)
+    assert step is not None, "it is asked by an examination"
     if view.examined is None:
-        return f"{names.start(actor)} examines you. Which card do you show?"
-    return f"{names.start(target)} shows you {card(view.examined)}. What now?"
+        return f"{names.start(step.seat)} examines you. Which card do you show?"
+    return f"{names.start(step.target)} shows you {card(view.examined)}. What now?"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from backroom.bots.coup.reckon import CoupView, Doubted, copies, doubted, top
+from backroom.bots.coup.reckon import CoupView, Doubted, copies, doubted
 from backroom.cli.coup.counting import cards_of, face_up
-from backroom.cli.coup.telling import VERBS, title
+from backroom.cli.coup.telling import title
 from backroom.cli.grammar import capital, plural
 from backroom.cli.screen import Names
-from backroom.games.coup import words as w
-
-LOOT = 2  # what a thief takes, if there is as much
+from backroom.games.coup.actions import LOOT
+from backroom.games.coup.steps import Action, Block, Bomb, Proof, row_of
+from backroom.games.steps import innermost
 
 
 def reaction_note(view: CoupView, names: Names, verb: str) -> str:
@@ -22,15 +22,14 @@ def reaction_note(view: CoupView, names: Names, verb: str) -> str:
 
 def let_happen(view: CoupView, names: Names) -> str:
     """What happens to the viewer, or to the others, without a block."""
-    step = top(view, "Block")
-    if step is None:
+    block = innermost(view.where, Block)
+    if block is None:
         return "Let it happen."
-    actor, verb = step.facts[:2]
-    if verb == w.ASSASSINATE:
+    if block.verb == "assassinate":
         return "You lose a card." if len(view.hand) > 1 else "You lose your last card: you are out."
-    if verb == w.STEAL:
+    if block.verb == "steal":
         return f"You lose {plural(loot(view), 'coin')}."
-    return f"{names.start(actor)} takes 2 coins."
+    return f"{names.start(block.against)} takes {plural(row_of(block.verb).gain, 'coin')}."
 
 
 def let_stand(view: CoupView, claim: Doubted) -> str:
@@ -63,40 +62,39 @@ def wrong_doubt(view: CoupView, claim: Doubted) -> str:
 
 def attack(view: CoupView, claim: Doubted) -> str:
     """The action against the viewer that rests on this claim and could still be blocked."""
-    step = top(view, "Deed")
-    if claim.aimed != view.viewer or top(view, "Block") or step is None:
+    action = innermost(view.where, Action)
+    if claim.aimed != view.viewer or innermost(view.where, Block) or action is None:
         return ""
-    verb = VERBS[step.facts[1]]
-    return verb if verb in ("assassinate", "steal") else ""
+    return action.verb if action.verb in ("assassinate", "steal") else ""
 
 
 def risks_all(view: CoupView) -> bool:
     """Would it be the viewer's last card if nothing were done now against a dagger or a bomb?"""
     if view.question is None or "pass" not in view.question.actions or len(view.hand) > 1:
         return False
-    claim, block = doubted(view), top(view, "Block")
+    claim, block = doubted(view), innermost(view.where, Block)
     if claim is None:
-        return block is not None and block.facts[1] == w.ASSASSINATE
+        return block is not None and block.verb == "assassinate"
     return gets_bomb(view, claim) or attack(view, claim) == "assassinate"
 
 
 def gets_bomb(view: CoupView, claim: Doubted) -> bool:
     """Is the claim made to hand the bomb on to the viewer?"""
-    return top(view, "Bomb") is not None and claim.aimed == view.viewer
+    return innermost(view.where, Bomb) is not None and claim.aimed == view.viewer
 
 
 def falls_twice(view: CoupView) -> bool:
     """Would a claim that fails now cost both cards: a Contessa against the dagger or the bomb?"""
-    block = top(view, "Block")
-    return top(view, "Bomb") is not None or (block is not None and block.facts[1] == w.ASSASSINATE)
+    block = innermost(view.where, Block)
+    return innermost(view.where, Bomb) is not None or (block is not None and block.verb == "assassinate")
 
 
 def block_note(view: CoupView, role: str) -> str:
     if role in view.hand:
         return "You have it."
-    step = top(view, "Block")
+    block = innermost(view.where, Block)
     loss = "you are out" if falls_twice(view) else your_loss(view)
-    if step is not None and step.facts[1] == w.STEAL and len(view.hand) > 1:
+    if block is not None and block.verb == "steal" and len(view.hand) > 1:
         loss += f" and {plural(loot(view), 'coin')}"
     return f"{capital(bluff(view, role))}: caught, {loss}."
 
@@ -118,20 +116,20 @@ def proof_note(view: CoupView, names: Names, verb: str, noun: str) -> str:
     if verb == "concede":
         return f"{capital('you are out' if falls_twice(view) else your_loss(view))}, and the claim fails."
     cards = "all your cards" if verb == "show all" else title(noun)
-    step = top(view, "Prove")
-    if step is None:
+    proof = innermost(view.where, Proof)
+    if proof is None:
         return ""
-    challenger = step.facts[3]
+    challenger = proof.challenger
     fate = "is out" if view.seats[challenger].cards == 1 or dies_doubting(view, challenger) else "loses a card"
     return f"{names.start(challenger)} {fate}; you put {cards} back and draw anew."
 
 
 def dies_doubting(view: CoupView, challenger: int) -> bool:
     """Has the target of an assassination challenged the assassin, and may not block any more?"""
-    deed = top(view, "Deed")
-    if deed is None or top(view, "Block") or not view.options.get("strict_double_danger", True):
+    action = innermost(view.where, Action)
+    if action is None or innermost(view.where, Block) or not view.options.get("strict_double_danger", True):
         return False
-    return deed.facts[1] == w.ASSASSINATE and deed.facts[2] == challenger
+    return action.verb == "assassinate" and action.target == challenger
 
 
 def your_loss(view: CoupView) -> str:

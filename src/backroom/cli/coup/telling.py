@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from backroom.bots.coup.reckon import CLAIMS, CoupView, claimed, envoy
+from backroom.bots.coup.reckon import CoupView, claimed, envoy
 from backroom.cli.face import Clause
 from backroom.cli.grammar import OF_THE_TABLE, agree, plural
 from backroom.cli.screen import Names
-from backroom.games.coup import words as w
-from backroom.games.game import Fact, Step
-
-FOR_BLOCK = 1  # what a claim is made for, as the procedure says it
+from backroom.games.coup.steps import Action, AnyStep, Bomb, Claim, Proof
+from backroom.games.game import Fact
 
 SENTENCES = {
     "took": "{seat} take[s] {coins}",
@@ -122,20 +120,6 @@ NOUNS = {
     "embezzle": "the embezzlement",
     "bomb": "the bomb",
 }
-VERBS = {
-    w.INCOME: "income",
-    w.AID: "aid",
-    w.COUP: "coup",
-    w.TAX: "tax",
-    w.ASSASSINATE: "assassinate",
-    w.STEAL: "steal",
-    w.EXCHANGE: "exchange",
-    w.EXAMINE: "examine",
-    w.CONVERT_SELF: "convert",
-    w.CONVERT: "convert P",
-    w.EMBEZZLE: "embezzle",
-    w.BOMB: "bomb",
-}
 
 
 def title(role: str) -> str:
@@ -224,41 +208,34 @@ def crumbs(view: CoupView, names: Names) -> list[str]:
     return [text for step in view.where if (text := crumb(step, names, envoy(view)))]
 
 
-def crumb(step: Step, names: Names, fifth: str) -> str:
-    match step.name, step.facts:
-        case "Deed", (actor, verb, target, *_):
-            return subject(actor, names, deed(spelt(verb, target), names, fifth))
-        case "Claim", (seat, claim, purpose, _):
-            return claimant(seat, claim, purpose, names)
-        case "Prove", (seat, claim, purpose, challenger, _):
-            before = claimant(seat, claim, purpose, names)
-            doubt = subject(challenger, names, f"challenge[s] {names.within(seat)}")
+def crumb(step: AnyStep, names: Names, fifth: str) -> str:
+    match step:
+        case Action():
+            return subject(step.seat, names, deed(step.word, names, fifth))
+        case Claim():
+            return claimant(step, names)
+        case Proof():
+            before = claimant(step, names)
+            doubt = subject(step.challenger, names, f"challenge[s] {names.within(step.seat)}")
             return f"{before} › {doubt}" if before else doubt
-        case "Bomb", (payer, holder, answer, heir):
-            sent = f"{names.start(payer)} sent the bomb"
-            return f"{sent} › {subject(holder, names, bomb_answer(answer, heir, names))}"
+        case Bomb():
+            sent = f"{names.start(step.payer)} sent the bomb"
+            return f"{sent} › {subject(step.holder, names, bomb_answer(step, names))}"
         case _:
             return ""
 
 
-def claimant(seat: int, claim: int, purpose: int, names: Names) -> str:
+def claimant(step: Claim | Proof, names: Names) -> str:
     """A claim that the step before it does not say already: a block."""
-    return subject(seat, names, f"block[s] as {title(CLAIMS[claim])}") if purpose == FOR_BLOCK else ""
+    return subject(step.seat, names, f"block[s] as {title(step.claim)}") if step.purpose == "block" else ""
 
 
-def bomb_answer(answer: int, heir: int, names: Names) -> str:
-    match answer:
-        case 1:
-            return "claim[s] Contessa to defuse it"
-        case 2:
-            return f"claim[s] Contessa to hand it on to {names.within(heir)}"
-        case _:
-            return "[have|has] it"
-
-
-def spelt(verb: int, target: int) -> str:
-    word = VERBS[verb].removesuffix(" P")
-    return word if target < 0 else f"{word} P{target}"
+def bomb_answer(bomb: Bomb, names: Names) -> str:
+    if bomb.stage == "defusing":
+        return "claim[s] Contessa to defuse it"
+    if bomb.stage == "handing" and bomb.heir is not None:
+        return f"claim[s] Contessa to hand it on to {names.within(bomb.heir)}"
+    return "[have|has] it"
 
 
 def subject(seat: int, names: Names, predicate: str) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from rich.markup import escape
 
 from backroom.cli.derpate.forecast import mine
-from backroom.cli.derpate.lexicon import PLACED, Lexicon, chips, find_step, thousands, turn_of
+from backroom.cli.derpate.lexicon import Lexicon, chips, row_of, thousands
 from backroom.cli.grammar import plural
 from backroom.cli.screen import Names
 from backroom.games.derpate import words as w
+from backroom.games.derpate.steps import Bailing, Service, SetUp, TakeOver, Turn, Vacating
 from backroom.games.derpate.view import DerPateView
+from backroom.games.steps import innermost
 
 
 class Asking:
@@ -20,13 +22,13 @@ class Asking:
 
     def crumbs(self, view: DerPateView, names: Names) -> list[str]:
         """Whose turn it is and which row, or the card under way."""
-        turn = turn_of(view)
+        turn = innermost(view.where, Turn)
         if turn:
-            whose = names.owner(turn["who"])
-            return [escape(f"{whose[:1].upper()}{whose[1:]} turn, row {turn['row'] + 1} of {w.ROWS}")]
-        if find_step(view, "Vacating") or find_step(view, "Bailing"):
+            whose = names.owner(turn.seat)
+            return [escape(f"{whose[:1].upper()}{whose[1:]} turn, row {turn.row} of {w.ROWS}")]
+        if innermost(view.where, Vacating) or innermost(view.where, Bailing):
             return [escape(self.lexicon.events[view.shown[-1]].title)]
-        return ["Set-up"] if find_step(view, "SetUp") else []
+        return ["Set-up"] if innermost(view.where, SetUp) else []
 
     def title(self, view: DerPateView, names: Names) -> str:
         assert view.question is not None
@@ -36,12 +38,13 @@ class Asking:
             case "pause":
                 return self.pause(view)
             case "place":
-                return "Whom do you call?" if turn_of(view)["row"] == w.ROWS - 1 else "Which die do you place?"
+                return "Whom do you call?" if row_of(view) == w.ROWS else "Which die do you place?"
             case "occupy":
                 return f"{self.lexicon.place(view.car or '')} is vacant. Do you put a member there?"
             case "takeover":
-                step = find_step(view, "TakeOver")
-                return f"Which {self.lexicon.kind(step.facts[1] if step else 1)} business do you take over?"
+                takeover = innermost(view.where, TakeOver)
+                sort = self.lexicon.kind(takeover.business_kind if takeover else 1)
+                return f"Which {sort} business do you take over?"
             case "service":
                 return self.service(view)
             case "chip":
@@ -55,15 +58,16 @@ class Asking:
                 return TITLES[kind]
 
     def pause(self, view: DerPateView) -> str:
-        turn = turn_of(view)
-        if turn["stage"] == PLACED and turn["row"] == w.ROWS - 1:
+        turn = innermost(view.where, Turn)
+        is_last = row_of(view) == w.ROWS
+        if turn and turn.stage == "placed" and is_last:
             person = self.lexicon.persons[view.tableau[-1].field]
             return f"Before you see the {person}: do you use something?"
-        return "Your turn ends. Do you use something before?" if turn["row"] == w.ROWS - 1 else "Do you use something?"
+        return "Your turn ends. Do you use something before?" if is_last else "Do you use something?"
 
     def service(self, view: DerPateView) -> str:
-        step = find_step(view, "Service")
-        person = w.PERSONS[step.facts[1]] if step else ""
+        service = innermost(view.where, Service)
+        person = service.person if service else ""
         if person == "prosecutor":
             number = mine(view).prison
             return f"Prosecutor: does she free your {f'{number} prisoners' if number > 1 else 'prisoner'}?"

@@ -17,8 +17,8 @@ from backroom.cli.derpate.lexicon import (
     Lexicon,
     is_player,
     money,
+    row_of,
     thousands,
-    turn_of,
 )
 from backroom.cli.face import Choice, Missing
 from backroom.cli.grammar import capital, plural
@@ -96,7 +96,7 @@ class Choices:
         assert view.question is not None
         kind = view.question.kind
         title, note = PASSES[kind]
-        if kind == "pause" and view.round == w.ROUNDS and turn_of(view)["row"] == w.ROWS - 1:
+        if kind == "pause" and view.round == w.ROUNDS and row_of(view) == w.ROWS:
             note = LAST_PAUSE
         return Choice("pass", "pass", title, note)
 
@@ -122,7 +122,7 @@ class Choices:
     def die(self, view: DerPateView, names: Names, verb: str, noun: str) -> Choice:
         die, _, field = noun.partition(":")
         face = view.dice.get(die, "")
-        row = turn_of(view)["row"] + 1 if turn_of(view) else 1
+        row = row_of(view) or 1
         if verb == "cop":
             return Choice(
                 f"cop {die}", verb, f"Cop: {die} again", f"Roll the {die} {face} again.", also=(f"cop {die} again",)
@@ -248,7 +248,7 @@ class Choices:
         if verb == "favour":
             left = min(mine(view).friends, w.FAVOURS_A_TURN - view.favours_used)
             return "Favour", f"Ask a friend ({plural(left, 'favour')} left in this turn, {len(choices)} ways)."
-        last = verb == "senator" and turn_of(view)["row"] == w.ROWS - 1
+        last = verb == "senator" and row_of(view) == w.ROWS
         use = "call another person" if last else CHIP_USES[verb]
         return capital(verb), f"{capital(use)} ({len(choices)} ways)."
 
@@ -336,7 +336,7 @@ class Choices:
             return "You have no friend to ask"
         if verb == "place" and die in {row.die for row in view.tableau}:
             return f"The {die} die lies on your tableau already"
-        if verb == "senator" and turn_of(view).get("row") == 0:
+        if verb == "senator" and row_of(view) == 1:
             return "In row 1 colours do not count: the senator is for rows 2 to 4"
         if verb in ("takeover", "inform") and view.question and view.question.kind in ("start", "takeover", "service"):
             return self.no_prey(view, noun.upper())

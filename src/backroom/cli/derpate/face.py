@@ -16,15 +16,17 @@ from backroom.cli.derpate.choices import Choices
 from backroom.cli.derpate.ending import Ending
 from backroom.cli.derpate.family import Family
 from backroom.cli.derpate.forecast import Forecast, mine
-from backroom.cli.derpate.lexicon import DONE, Lexicon, turn_of
+from backroom.cli.derpate.lexicon import Lexicon, row_of
 from backroom.cli.derpate.telling import Telling
 from backroom.cli.face import Choice, Clause, Face, Missing, Page, Samples, bots_of
 from backroom.cli.grammar import capital
 from backroom.cli.screen import Names
 from backroom.games.derpate import words as w
 from backroom.games.derpate.edition import Edition
+from backroom.games.derpate.steps import Turn
 from backroom.games.derpate.view import DerPateView
 from backroom.games.game import Fact, Game
+from backroom.games.steps import innermost
 
 
 class Printed(Protocol):
@@ -121,12 +123,13 @@ class DerPateFace(Face):
         So it is at the end of the turn, before the consigliere if a friend could bring a member for him, and while
         others are about to use new chips. Elsewhere the next question offers the same, with more dice to look at.
         """
-        turn = turn_of(view)
+        turn = innermost(view.where, Turn)
         assert view.question is not None
-        if turn["row"] == w.ROWS - 1:
+        assert turn is not None, "a pause is a pause of a turn"
+        if turn.row == w.ROWS:
             calls = self.lexicon.persons[view.tableau[-1].field] == "consigliere"
-            return turn["stage"] == DONE or (calls and "favour member" in view.question.actions)
-        return turn["stage"] == DONE and any(shown.fresh for shown in view.seats)
+            return turn.stage == "done" or (calls and "favour member" in view.question.actions)
+        return turn.stage == "done" and any(shown.fresh for shown in view.seats)
 
     def by_enter(self, view: DerPateView) -> str:
         """What most people mean. A service or a vacant business is never given away by accident."""
@@ -147,8 +150,8 @@ class DerPateFace(Face):
         kind = view.question.kind
         if kind in ("car", "district", "vacate", "bail", "start"):
             return True
-        turn = turn_of(view)
-        return kind == "place" and turn["row"] == 0 and not turn["used"]
+        turn = innermost(view.where, Turn)
+        return kind == "place" and turn is not None and turn.row == 1 and not turn.used
 
     def exhibit(self, view: DerPateView, names: Names) -> RenderableType | None:
         """The tableau: what its fields do, in the first round; later what lies on it."""
@@ -200,10 +203,9 @@ class DerPateFace(Face):
 
     def rules(self, word: str, view: DerPateView) -> list[str]:
         verb, _, die = word.partition(" ")
-        turn = turn_of(view)
-        if verb == "place" and turn and die in view.dice:
-            row = turn["row"]
-            return lessons.PRESS if view.dice[die] == "puppet" and row < w.ROWS - 1 else lessons.ROWS[row][die]
+        row = row_of(view)
+        if verb == "place" and row and die in view.dice:
+            return lessons.PRESS if view.dice[die] == "puppet" and row < w.ROWS else lessons.ROWS[row - 1][die]
         if word in self.lexicon.names:
             return lessons.BUSINESS
         return lessons.BEHIND.get(lessons.verb_of(word), [])

@@ -9,11 +9,10 @@ from backroom.cli.screen import Names
 from backroom.games.derpate import words as w
 from backroom.games.derpate.edition import Edition
 from backroom.games.derpate.notation import Notation
+from backroom.games.derpate.steps import Turn
 from backroom.games.derpate.view import BusinessView, DerPateView
-from backroom.games.game import Step
+from backroom.games.steps import innermost
 
-TURN_FACTS = ("who", "row", "stage", "raided", "used")  # of the step of a turn
-PLACED, DONE = 3, 5  # stages of a row that have a pause: before the action of the die, and after it
 # What a die of each colour does in rows 2 and 3.
 ROW_TWO = {"black": "visit", "white": "bets", "grey": "reputation", "red": "influence"}
 ROW_THREE = {"black": "takeover", "white": "friend", "grey": "meeting", "red": "FBI raid"}
@@ -165,11 +164,7 @@ def chips(found: Iterable[str]) -> str:
     return listed(f"the {chip}" for chip in found)
 
 
-def turn_of(view: DerPateView) -> dict[str, int]:
-    """The turn under way by the names of its numbers; the row is counted from 0. Empty if there is none."""
-    step = find_step(view, "Turn")
-    return dict(zip(TURN_FACTS, step.facts, strict=True)) if step else {}
-
-
-def find_step(view: DerPateView, name: str) -> Step | None:
-    return next((step for step in view.where if step.name == name), None)
+def row_of(view: DerPateView) -> int:
+    """The row of the turn under way, from 1 on; 0 if there is none."""
+    turn = innermost(view.where, Turn)
+    return turn.row if turn else 0

@@ -18,6 +18,7 @@ from backroom.games.corleone.options import OPTIONS, house
 from backroom.games.corleone.rows import Edition
 from backroom.games.corleone.setup import deal
 from backroom.games.corleone.spelling import Scenery
+from backroom.games.corleone.stack import stack_of
 from backroom.games.corleone.state import Corleone
 from backroom.games.corleone.sweep import SCENES, SWEEP
 from backroom.games.corleone.table import DESERTED, RUNNING
@@ -67,8 +68,9 @@ class CorleoneGame(EditionGame[Corleone, CorleoneView, Notation]):
         self.rows = edition
         self.notation = Notation(edition)
         self.telling = Telling(self.notation)
-        self.viewer = Viewer(self.notation, self.telling)
-        self.guesser = Guesser(self.notation)
+        self.stack = stack_of(self.notation)
+        self.viewer = Viewer(self.notation, self.stack)
+        self.guesser = Guesser(self.notation, self.stack)
         self.scenery = Scenery(self.notation)
 
     def __reduce__(self) -> str | tuple[object, ...]:

@@ -3,56 +3,36 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from backroom.games.corleone import words as w
-from backroom.games.corleone.acts import Acts, EntrActe, NewAllies, OpenTile, PublicJobs
-from backroom.games.corleone.choosing import PickGoods, PickJobs, Shakedown
-from backroom.games.corleone.control import Influence, Lift, Marker
-from backroom.games.corleone.draw import DrawJobs
-from backroom.games.corleone.figures import Move, Neutral, Recall, Whack
-from backroom.games.corleone.icons import Icons, Sale, Swap
 from backroom.games.corleone.memory import IN_CASE
 from backroom.games.corleone.notation import Notation
 from backroom.games.corleone.options import house
-from backroom.games.corleone.phases import Bribery, FamilyBusiness, Favours, Tribute, TurfWar
-from backroom.games.corleone.setup import FirstJobs, SetUp, lay_out
-from backroom.games.corleone.shake import Front, Share
+from backroom.games.corleone.setup import lay_out
 from backroom.games.corleone.state import Corleone
+from backroom.games.corleone.steps import AnyStep
 from backroom.games.corleone.table import DESERTED, RUNNING, SCORED
-from backroom.games.corleone.taking import Offers, Robbery, Take
-from backroom.games.corleone.turn import Ability, Completion, Done, Turn
 from backroom.games.corleone.unseen import Unseen
 from backroom.games.corleone.view import CorleoneView, robbery
+from backroom.games.steps import Stack
 from backroom.kernel.bag import Bag
-from backroom.kernel.core import DONE, FIRST_VERB, NOBODY, SEALED, UNSAID, Frame, Seat, act
+from backroom.kernel.core import DONE, FIRST_VERB, NOBODY, SEALED, UNSAID, Seat, act
 from backroom.kernel.run import menu_at, put_answers, settle
-
-FRAMES: dict[str, Any] = {
-    frame.__name__: frame
-    for frame in (
-        *(SetUp, FirstJobs, Acts, OpenTile, PublicJobs, NewAllies, EntrActe),
-        *(FamilyBusiness, TurfWar, Bribery, Favours, Tribute),
-        *(Turn, Done, Completion, Ability, Icons, Sale, Swap, Front, Share, DrawJobs),
-        *(Whack, Move, Recall, Neutral, Take, Robbery, Offers),
-        *(PickGoods, PickJobs, Shakedown, Marker, Lift, Influence),
-    )
-}
 
 
 class Guesser:
     """Makes states of views in the words of one edition."""
 
-    def __init__(self, notation: Notation) -> None:
+    def __init__(self, notation: Notation, stack: Stack[AnyStep]) -> None:
         self.notation = notation
+        self.stack = stack
 
     def guess(self, view: CorleoneView, seed: int) -> Corleone:
         """A state that its viewer could not tell from the one the view was made of."""
         s = lay_out(house(len(view.seats), view.options, self.notation.edition))
         self.lay_public(s, view)
         for step in view.where:
-            frame: Frame = FRAMES[step.name](*step.facts)
-            s.push(frame)
+            s.push(self.stack.frame(step))
         self.lay_own(s, view)
         if view.over:
             return self.lay_open(s, view)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from backroom.games.corleone import words as w
-from backroom.games.corleone.icons import Icons
 from backroom.games.corleone.notation import Notation, figure_name, icon_names
-from backroom.games.game import Step
 from backroom.games.teller import Teller
 
 # what: the names of its arguments, and a sentence.
@@ -102,51 +98,11 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
 SEATS = ("seat", "victim", "owner", "first", "who")
 ACTS = ("I", "II", "III", "IV")
 
-# A frame as a breadcrumb: the names of its arguments, and a sentence; {who} is the player it belongs to.
-STEPS: dict[str, tuple[tuple[str, ...], str]] = {
-    "SetUp": ((), "the table is set"),
-    "FirstJobs": ((), "jobs are dealt"),
-    "Acts": ((), ""),
-    "OpenTile": ((), "a business opens"),
-    "PublicJobs": ((), "public jobs are turned up"),
-    "NewAllies": ((), "allies are laid out"),
-    "EntrActe": ((), "the Entr'acte"),
-    "FamilyBusiness": ((), "Family Business"),
-    "TurfWar": ((), "Turf War"),
-    "Bribery": ((), "Bribery"),
-    "Favours": ((), "allies are bought"),
-    "Tribute": ((), "Tribute to the Don"),
-    "Turn": (("who",), "turn of {who}"),
-    "Done": ((), ""),
-    "Completion": (("who", "card"), "{who} completes {card}"),
-    "Ability": (("card",), "ability of {card}"),
-    "Icons": (("who", "icons"), "{who} uses {icons}"),
-    "Sale": (("who", "cards"), "{who} sells {cards}"),
-    "Swap": (("who",), "{who} swaps a card"),
-    "Front": (("business",), "front of {business}"),
-    "Share": (("who",), "share of {who}"),
-    "DrawJobs": (("who",), "{who} looks at jobs"),
-    "Whack": (("who",), "{who} whacks"),
-    "Move": (("who",), "{who} moves a figure"),
-    "Recall": (("who",), "{who} recalls a figure"),
-    "Neutral": (("who", "figure"), "{who} places the {figure}"),
-    "Take": (("who",), "{who} robs"),
-    "Robbery": (("who", "victim"), "{who} takes from {victim}"),
-    "Offers": (("who",), "offers to {who}"),
-    "PickGoods": (("who",), "{who} takes goods"),
-    "PickJobs": (("who",), "{who} takes a job"),
-    "Shakedown": (("who",), "{who} shakes down"),
-    "Marker": (("who",), "{who} and the markers"),
-    "Lift": (("who", "territory"), "{who} has no marker left for {territory}"),
-    "Influence": (("who",), "{who} gains influence"),
-}
-
 
 class Telling(Teller):
     """Events and procedures in the words of one edition."""
 
     events = EVENTS
-    steps = STEPS
     seats = SEATS
 
     def __init__(self, notation: Notation) -> None:
@@ -188,9 +144,3 @@ class Telling(Teller):
                 return "money" if value else "ability"
             case _:
                 return value
-
-    def step(self, frame: Any) -> Step:
-        """Icons that are all used are under way no more, and are not spoken of."""
-        if isinstance(frame, Icons) and not frame.icons:
-            return Step("Icons", list(frame.facts()), "")
-        return super().step(frame)

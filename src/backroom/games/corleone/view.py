@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -14,10 +15,11 @@ from backroom.games.corleone.options import spell as spell_options
 from backroom.games.corleone.phases import FamilyBusiness
 from backroom.games.corleone.rows import BY_LOOK, SUITCASE_ZONE
 from backroom.games.corleone.state import Corleone
+from backroom.games.corleone.steps import AnyStep
 from backroom.games.corleone.table import RUNNING
 from backroom.games.corleone.taking import Robbery
-from backroom.games.corleone.telling import Telling
 from backroom.games.game import Game, View
+from backroom.games.steps import Stack
 from backroom.kernel.core import Seat
 
 
@@ -68,6 +70,8 @@ class CorleoneView(View, frozen=True, kw_only=True):
     `looking` the cards of another that the viewer may choose from.
     """
 
+    game: Literal["corleone"]
+    where: Sequence[AnyStep]
     edition: str
     options: dict[str, object]
     act: int
@@ -100,9 +104,9 @@ class CorleoneView(View, frozen=True, kw_only=True):
 class Viewer:
     """Makes views in the words of one edition."""
 
-    def __init__(self, notation: Notation, telling: Telling) -> None:
+    def __init__(self, notation: Notation, stack: Stack[AnyStep]) -> None:
         self.notation = notation
-        self.telling = telling
+        self.stack = stack
 
     def views(self, game: Game, s: Corleone, viewers: Iterable[Seat | None]) -> dict[Seat | None, CorleoneView]:
         """What lies open is made once."""
@@ -115,7 +119,7 @@ class Viewer:
         return CorleoneView(
             game="corleone",
             viewer=None,
-            where=[self.telling.step(frame) for frame in s.stack],
+            where=[self.stack.step(frame) for frame in s.stack],
             asked=list(s.wait.seats),
             question=None,
             said=[],

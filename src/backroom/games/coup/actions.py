@@ -42,6 +42,13 @@ CONVERSION: Final = 2  # COUP-REF-CONV-02
 LOOT: Final = 2  # COUP-CHR-05
 
 
+def copies_for(seats: int) -> int:
+    """COUP-COMP-01, COUP-BIG-01, COUP-BIG-02: cards of each character."""
+    if seats <= 6:
+        return 3
+    return 4 if seats <= 8 else 5
+
+
 class Row:
     """One line of the action table."""
 

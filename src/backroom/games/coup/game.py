@@ -12,13 +12,15 @@ from backroom.games.coup.conserved import faults
 from backroom.games.coup.mind.player import CoupMind
 from backroom.games.coup.options import CROWD, LEAST, MOST, OPTIONS, PRESETS, house
 from backroom.games.coup.setup import deal
+from backroom.games.coup.stack import STACK
 from backroom.games.coup.state import Coup
 from backroom.games.coup.sweep import SCENES, SWEEP
 from backroom.games.coup.table import RUNNING, WON
 from backroom.games.coup.telling import EVENTS, TELLING
 from backroom.games.coup.view import CoupView, views
 from backroom.games.coup.words import LOT_KIND, ROLES
-from backroom.games.game import Fact, Game, Options, Result, Step, View
+from backroom.games.game import Fact, Game, Options, Result, View
+from backroom.games.steps import Step
 from backroom.kernel.core import CLOSED, ROLL, Event, Illegal, Out, Seat, State
 from backroom.kernel.run import odds
 
@@ -93,7 +95,7 @@ class CoupGame(Game):
         return TELLING.fact(event)
 
     def step(self, frame: Any) -> Step:
-        return TELLING.step(frame)
+        return STACK.step(frame)
 
     def forbids(self, state: State, seat: Seat, action: int) -> str:
         return refusals.forbids(cast(Coup, state), seat, action)

@@ -7,29 +7,20 @@ deal of the cards which agrees with the view is equally likely. Weighing by beha
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from backroom.games.coup import words as w
-from backroom.games.coup.answer import Block
-from backroom.games.coup.bomb import Bomb
-from backroom.games.coup.claim import Claim, Lots, Prove
-from backroom.games.coup.court import Draw, Exchange, Lose
+from backroom.games.coup.court import Exchange
 from backroom.games.coup.inquisitor import Examine
 from backroom.games.coup.notation import read
 from backroom.games.coup.options import house
-from backroom.games.coup.setup import Draft, PartyChoice, SetUp, lay_out
+from backroom.games.coup.setup import Draft, lay_out
+from backroom.games.coup.stack import STACK
 from backroom.games.coup.state import Coup
 from backroom.games.coup.table import CUT_OFF, RUNNING, WON
-from backroom.games.coup.turn import Deed, Turn
 from backroom.games.coup.view import CoupView
 from backroom.kernel.bag import Bag
-from backroom.kernel.core import PASS, SEALED, UNSAID, WINDOW, Frame, Seat
+from backroom.kernel.core import PASS, SEALED, UNSAID, WINDOW, Seat
 from backroom.kernel.run import place, put_answers, settle
-
-FRAMES: dict[str, Any] = {
-    frame.__name__: frame
-    for frame in (Block, Bomb, Claim, Lots, Prove, Draw, Exchange, Lose, Examine, Draft, PartyChoice, SetUp, Deed, Turn)
-}
 
 
 def guess(view: CoupView, seed: int) -> Coup:
@@ -37,8 +28,7 @@ def guess(view: CoupView, seed: int) -> Coup:
     s = lay_out(house(len(view.seats), view.options))
     lay_public(s, view)
     for step in view.where:
-        frame: Frame = FRAMES[step.name](*step.facts)
-        s.push(frame)
+        s.push(STACK.frame(step))
     viewer = view.viewer
     if viewer is not None:
         s.hidden.hands[viewer] = [w.ROLES.index(card) for card in view.hand]

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from backroom.games.coup.actions import copies_for
 from backroom.games.coup.words import AMBASSADOR, INQUISITOR, ROLES
 
 COINS: Final = 50  # COUP-COMP-02
@@ -55,10 +56,8 @@ class House:
         self.menu_key = sum([1 << i for i in range(len(switches)) if switches[i]])
 
     def copies(self) -> int:
-        """COUP-COMP-01, COUP-BIG-01, COUP-BIG-02: cards of each character."""
-        if self.seats <= 6:
-            return 3
-        return 4 if self.seats <= 8 else 5
+        """Cards of each character."""
+        return copies_for(self.seats)
 
     def envoy(self) -> int:
         """COUP-INQ-01: the fifth character."""

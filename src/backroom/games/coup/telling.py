@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from backroom.games.coup import notation
 from backroom.games.coup import words as w
 from backroom.games.teller import Teller
-from backroom.kernel.core import NOBODY
 
 # what: the names of its arguments, and a sentence.
 EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -60,23 +57,6 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "stopped": (("turns",), "the game stops after {turns} turns without a winner"),
     "opened": (("seat", "role"), "{seat} held {role}"),
 }
-# A frame as a breadcrumb: the names of its arguments, and a sentence.
-STEPS: dict[str, tuple[tuple[str, ...], str]] = {
-    "SetUp": ((), "the table is set"),
-    "Draft": ((), "the draft"),
-    "Turn": (("seat",), "turn of {seat}"),
-    "Deed": (("actor", "deed"), "{actor} {deed}"),
-    "Block": (("blocker",), "{blocker} blocks"),
-    "Claim": (("seat", "claim"), "{seat} claims {claim}"),
-    "Prove": (("challenger", "seat", "claim"), "{challenger} challenges {seat} to prove {claim}"),
-    "Lose": (("seat",), "loss of an influence by {seat}"),
-    "Exchange": (("seat",), "exchange by {seat}"),
-    "Draw": (("seat",), "a card for {seat}"),
-    "Examine": (("actor", "target"), "{actor} examines {target}"),
-    "Bomb": (("holder", "payer"), "{holder} holds the bomb of {payer}"),
-    "PartyChoice": (("seat",), "party of {seat}"),
-    "Lots": ((), "lots for the challenger"),
-}
 SEATS = ("seat", "target", "actor", "challenger", "payer", "holder")
 CLAIMS = (*w.ROLES, "no duke")
 
@@ -85,7 +65,6 @@ class Telling(Teller):
     """Events and procedures of Coup in words."""
 
     events = EVENTS
-    steps = STEPS
     seats = SEATS
 
     def argument(self, name: str, value: int) -> int | str:
@@ -97,18 +76,6 @@ class Telling(Teller):
         if name == "action":
             return notation.spell(value)
         return notation.spell_verb(value) if name == "verb" else value
-
-    def part(self, frame: Any, name: str) -> int | str:
-        """A deed is said with its target, and a block with its blocker, if there is one."""
-        if name == "deed":
-            target = "" if frame.target == NOBODY else f" P{frame.target}"
-            return f"{notation.spell_verb(frame.verb)}{target}"
-        if name == "blocker":
-            return "nobody" if frame.blocker == NOBODY else f"P{frame.blocker}"
-        return super().part(frame, name)
-
-    def say(self, sentence: str, args: dict[str, int | str]) -> str:
-        return "block?" if args.get("blocker") == "nobody" else super().say(sentence, args)
 
 
 TELLING = Telling()

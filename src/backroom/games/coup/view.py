@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -11,9 +12,11 @@ from backroom.games.coup.court import Exchange
 from backroom.games.coup.inquisitor import Examine
 from backroom.games.coup.notation import spell
 from backroom.games.coup.options import spell as spell_options
+from backroom.games.coup.stack import STACK
 from backroom.games.coup.state import Coup
+from backroom.games.coup.steps import AnyStep
 from backroom.games.coup.table import RUNNING
-from backroom.games.coup.telling import CLAIMS, TELLING
+from backroom.games.coup.telling import CLAIMS
 from backroom.games.coup.words import NO_ROLE, PARTIES, ROLES, seats_of
 from backroom.games.game import Game, View
 from backroom.kernel.core import Seat
@@ -47,6 +50,8 @@ class CoupView(View, frozen=True, kw_only=True):
     and `bombed_in` are the turn each seat began last and had the bomb in last, where bombs are counted by the round.
     """
 
+    game: Literal["coup"]
+    where: Sequence[AnyStep]
     options: dict[str, object]
     seats: list[SeatView]
     hand: list[str]
@@ -96,7 +101,7 @@ def public_view(s: Coup) -> CoupView:
     return CoupView(
         game="coup",
         viewer=None,
-        where=[TELLING.step(frame) for frame in s.stack],
+        where=[STACK.step(frame) for frame in s.stack],
         asked=list(s.wait.seats),
         question=None,
         said=[],

@@ -17,6 +17,7 @@ from backroom.games.derpate.options import OPTIONS, house
 from backroom.games.derpate.rows import Edition
 from backroom.games.derpate.setup import deal
 from backroom.games.derpate.spelling import Scenery
+from backroom.games.derpate.stack import STACK
 from backroom.games.derpate.state import DerPate
 from backroom.games.derpate.sweep import SCENES, SWEEP
 from backroom.games.derpate.table import DESERTED, RUNNING
@@ -57,8 +58,9 @@ class DerPateGame(EditionGame[DerPate, DerPateView, Notation]):
         self.rows = edition
         self.notation = Notation(edition)
         self.telling = Telling(self.notation)
-        self.viewer = Viewer(self.notation, self.telling)
-        self.guesser = Guesser(self.notation)
+        self.stack = STACK
+        self.viewer = Viewer(self.notation, self.stack)
+        self.guesser = Guesser(self.notation, self.stack)
         self.scenery = Scenery(self.notation)
 
     def __reduce__(self) -> str | tuple[object, ...]:

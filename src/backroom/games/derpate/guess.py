@@ -3,38 +3,29 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from backroom.games.derpate import words as w
-from backroom.games.derpate.events import Bailing, CardText, EventCard, KindRoll, Vacating
 from backroom.games.derpate.notation import Notation, holder_name
 from backroom.games.derpate.options import house
-from backroom.games.derpate.rounds import Rounds
-from backroom.games.derpate.setup import SetUp, lay_out
+from backroom.games.derpate.setup import lay_out
 from backroom.games.derpate.state import DerPate
+from backroom.games.derpate.steps import AnyStep
 from backroom.games.derpate.table import DESERTED, RUNNING, SETTLED
-from backroom.games.derpate.tableau import Service, TakeOver, Visit
-from backroom.games.derpate.turn import Throw, Turn
-from backroom.games.derpate.uses import Grandchild, Interrupts
+from backroom.games.derpate.turn import Turn
 from backroom.games.derpate.view import DerPateView, FamilyView
-from backroom.kernel.core import NOBODY, Frame, Seat
+from backroom.games.steps import Stack
+from backroom.kernel.core import NOBODY, Seat
 from backroom.kernel.run import settle
 
-FRAMES: dict[str, Any] = {
-    frame.__name__: frame
-    for frame in (
-        *(SetUp, Rounds, EventCard, CardText, KindRoll, Vacating, Bailing),
-        *(Turn, Throw, Visit, TakeOver, Service, Grandchild, Interrupts),
-    )
-}
 USUAL_MONEY = 25  # thousands; where money is hidden any amount is possible, and much is less likely than little
 
 
 class Guesser:
     """Makes states of views in the words of one edition."""
 
-    def __init__(self, notation: Notation) -> None:
+    def __init__(self, notation: Notation, stack: Stack[AnyStep]) -> None:
         self.notation = notation
+        self.stack = stack
 
     def guess(self, view: DerPateView, seed: int) -> DerPate:
         """A state that its viewer could not tell from the one the view was made of."""
@@ -43,8 +34,7 @@ class Guesser:
         for i, seat in enumerate(view.seats):
             lay_family(s, i, seat)
         for step in view.where:
-            frame: Frame = FRAMES[step.name](*step.facts)
-            s.push(frame)
+            s.push(self.stack.frame(step))
         rng = Random(seed)
         for i, seat in enumerate(view.seats):
             s.hidden.money[i] = any_money(s, i, rng) if seat.money is None else seat.money // 1000

@@ -64,30 +64,11 @@ EVENTS: dict[str, tuple[tuple[str, ...], str]] = {
 }
 SEATS = ("seat", "to", "who")
 
-# A frame as a breadcrumb: the names of its arguments, and a sentence; {who} is the player it belongs to.
-STEPS: dict[str, tuple[tuple[str, ...], str]] = {
-    "SetUp": ((), "the table is set"),
-    "Rounds": ((), ""),
-    "EventCard": ((), "an event card"),
-    "CardText": (("card",), "event card {card}"),
-    "KindRoll": ((), "a die for a raid"),
-    "Vacating": ((), "everybody gives up a business"),
-    "Bailing": ((), "bail for the prisoners"),
-    "Turn": (("who", "row"), "turn of {who}, row {row}"),
-    "Throw": (("who",), "{who} rolls"),
-    "Grandchild": (("who",), "the grandchild rolls for {who}"),
-    "Interrupts": ((), "others use their new chips"),
-    "Visit": (("who",), "{who} visits"),
-    "TakeOver": (("who",), "{who} takes over"),
-    "Service": (("who", "person"), "{who} and the {person}"),
-}
-
 
 class Telling(Teller):
     """Events and procedures in the words of one edition."""
 
     events = EVENTS
-    steps = STEPS
     seats = SEATS
 
     def __init__(self, notation: Notation) -> None:

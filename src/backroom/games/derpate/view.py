@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -11,9 +12,10 @@ from backroom.games.derpate.ending import ranks
 from backroom.games.derpate.notation import Notation, holder_name
 from backroom.games.derpate.options import spell as spell_options
 from backroom.games.derpate.state import DerPate
+from backroom.games.derpate.steps import AnyStep
 from backroom.games.derpate.table import RUNNING, SETTLED
-from backroom.games.derpate.telling import Telling
 from backroom.games.game import Game, View
+from backroom.games.steps import Stack
 from backroom.kernel.core import NOBODY, Seat
 
 
@@ -69,6 +71,8 @@ class DerPateView(View, frozen=True, kw_only=True):
     come, the rest is in the box, and nobody knows which. `open` acts until the end of the round.
     """
 
+    game: Literal["derpate"]
+    where: Sequence[AnyStep]
     edition: str
     options: dict[str, object]
     start: int
@@ -95,9 +99,9 @@ class DerPateView(View, frozen=True, kw_only=True):
 class Viewer:
     """Makes views in the words of one edition."""
 
-    def __init__(self, notation: Notation, telling: Telling) -> None:
+    def __init__(self, notation: Notation, stack: Stack[AnyStep]) -> None:
         self.notation = notation
-        self.telling = telling
+        self.stack = stack
 
     def views(self, game: Game, s: DerPate, viewers: Iterable[Seat | None]) -> dict[Seat | None, DerPateView]:
         """What everybody sees is made once. A spectator sees that and no more."""
@@ -109,7 +113,7 @@ class Viewer:
         return DerPateView(
             game="derpate",
             viewer=None,
-            where=[self.telling.step(frame) for frame in s.stack],
+            where=[self.stack.step(frame) for frame in s.stack],
             asked=list(s.wait.seats),
             question=None,
             said=[],

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from backroom.games.editions.editions import Editions, Rows
-from backroom.games.game import Fact, Game, Step, View
+from backroom.games.game import Fact, Game, View
+from backroom.games.steps import Stack, Step
 from backroom.games.teller import Teller
 from backroom.kernel.core import CLOSED, Event, Out, Seat, State
 
@@ -49,6 +50,7 @@ class EditionGame(Game, Generic[S_co, V_co, N]):
     editions: ClassVar[Editions[Any]]
     notation: N
     telling: Teller
+    stack: Stack[Any]
     viewer: Viewer[V_co]
     guesser: Guesser[S_co]
     scenery: Scenery[S_co]
@@ -100,7 +102,8 @@ class EditionGame(Game, Generic[S_co, V_co, N]):
         return self.telling.fact(event)
 
     def step(self, frame: Any) -> Step:
-        return self.telling.step(frame)
+        step: Step = self.stack.step(frame)
+        return step
 
     def event_kinds(self) -> tuple[str, ...]:
         return tuple(self.telling.events)

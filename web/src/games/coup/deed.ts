@@ -1,6 +1,6 @@
 // What is under way, as the view tells it: who acts, against whom, who blocks and who doubts. No rule of Coup.
 
-import type { CoupView, Fact, Step } from "../../wire";
+import type { CoupStep, CoupView, Fact } from "../../wire";
 
 export type Stroke = "deed" | "block" | "challenge" | "bomb";
 
@@ -19,11 +19,10 @@ export interface Deed {
 
 /** The action of this turn, once it is declared. */
 export function deedOf(view: CoupView): Deed | null {
-  const turn = frame(view, "Turn");
-  const [seat, isSpent] = turn?.facts ?? [];
-  if (view.over || seat === undefined || !isSpent || view.declared === null) return null;
+  const turn = step(view, "turn");
+  if (view.over || !turn?.acted || view.declared === null) return null;
   const aimed = /\bP(\d{1,2})$/.exec(view.declared);
-  return { seat, word: view.declared, target: aimed ? Number(aimed[1]) : null };
+  return { seat: turn.seat, word: view.declared, target: aimed ? Number(aimed[1]) : null };
 }
 
 export interface Bomb {
@@ -34,9 +33,10 @@ export interface Bomb {
 
 /** The bomb that lies before somebody, and the way it is to go or came: who handed it over is told by a fact. */
 export function bombOf(view: CoupView, facts: readonly Fact[]): Bomb | null {
-  const [payer, holder, , heir] = frame(view, "Bomb")?.facts ?? [];
-  if (!isSeat(payer) || !isSeat(holder)) return null;
-  if (isSeat(heir)) return { holder, from: holder, to: heir };
+  const bomb = step(view, "bomb");
+  if (!bomb) return null;
+  const { payer, holder, heir } = bomb;
+  if (heir !== null) return { holder, from: holder, to: heir };
   const giver = facts.findLast((fact) => fact.what === "handed" && fact.args["target"] === holder)?.args["seat"];
   return { holder, from: typeof giver === "number" ? giver : payer, to: holder };
 }
@@ -44,17 +44,17 @@ export function bombOf(view: CoupView, facts: readonly Fact[]): Bomb | null {
 /** Everything that goes from one seat to another, in the order in which it came about. */
 export function arrowsOf(view: CoupView, facts: readonly Fact[]): Arrow[] {
   const found: Arrow[] = [];
-  const add = (stroke: Stroke, from: number | undefined, to: number | undefined) => {
-    if (isSeat(from) && isSeat(to)) found.push({ from, to, stroke });
+  const add = (stroke: Stroke, from: number | null, to: number | null) => {
+    if (from !== null && to !== null) found.push({ from, to, stroke });
   };
   const deed = deedOf(view);
   const bomb = bombOf(view, facts);
   if (bomb) add("bomb", bomb.from, bomb.to);
-  else if (deed) add("deed", deed.seat, deed.target ?? undefined);
-  const block = frame(view, "Block");
-  if (block) add("block", block.facts[4], block.facts[0]);
-  const doubt = frame(view, "Prove");
-  if (doubt) add("challenge", doubt.facts[3], doubt.facts[0]);
+  else if (deed) add("deed", deed.seat, deed.target);
+  const block = step(view, "block");
+  if (block) add("block", block.blocker, block.against);
+  const proof = step(view, "proof");
+  if (proof) add("challenge", proof.challenger, proof.seat);
   return found;
 }
 
@@ -68,7 +68,7 @@ export interface Standing {
 export function standingOf(view: CoupView, facts: readonly Fact[], seat: number): Standing {
   const arrows = arrowsOf(view, facts);
   const does = (stroke: Stroke) => arrows.some((arrow) => arrow.stroke === stroke && arrow.from === seat);
-  const [turn] = frame(view, "Turn")?.facts ?? [];
+  const turn = step(view, "turn")?.seat;
   const parts: Standing["parts"] = [];
   if (!view.over && turn === seat) parts.push("acting");
   if (bombOf(view, facts)?.holder === seat) parts.push("bomb");
@@ -84,10 +84,6 @@ function lit(view: CoupView, turn: number | undefined): number | undefined {
   return first !== undefined && more.length === 0 && first !== view.viewer ? first : (view.claim?.seat ?? turn);
 }
 
-function frame(view: CoupView, name: string): Step | undefined {
-  return view.where.find((step) => step.name === name);
-}
-
-function isSeat(seat: number | undefined): seat is number {
-  return seat !== undefined && seat >= 0;
+function step<K extends CoupStep["kind"]>(view: CoupView, kind: K): Extract<CoupStep, { kind: K }> | undefined {
+  return view.where.find((one): one is Extract<CoupStep, { kind: K }> => one.kind === kind);
 }

@@ -19,7 +19,7 @@ function stakeOf(view: CoupView): string {
   const verb = deed?.word.split(" ")[0] ?? "";
   if (!deed || !view.question) return "nothing";
   // A deed that struck is done; one that was challenged, or whose block was, is still under way.
-  const isStruck = deed.target === view.viewer && !view.where.some((step) => step.name === "Deed");
+  const isStruck = deed.target === view.viewer && !view.where.some((step) => step.kind === "action");
   if (view.question.kind === "lose") return isStruck ? verb : "nothing";
   if (view.question.kind === "block") return verb;
   if (view.question.kind !== "challenge") return "nothing";

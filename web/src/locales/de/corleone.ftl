@@ -110,43 +110,43 @@ corleone-ask-tribute = { $least ->
 
 ## Wo wir sind
 
-corleone-step-SetUp = Das Spiel ist aufgebaut
-corleone-step-FirstJobs = Jobs werden ausgeteilt
-corleone-step-OpenTile = Ein Gewerbe eröffnet
-corleone-step-PublicJobs = Offene Jobs werden ausgelegt
-corleone-step-NewAllies = Verbündete werden ausgelegt
-corleone-step-EntrActe = Zwischenakt
-corleone-step-FamilyBusiness = Familiengeschäfte
-corleone-step-TurfWar = Gebietskämpfe
-corleone-step-Bribery = Bestechung
-corleone-step-Favours = Verbündete werden gekauft
-corleone-step-Tribute = Tribut an den Don
-corleone-step-Turn = { $who } ist am Zug
+corleone-step-set-up = Das Spiel ist aufgebaut
+corleone-step-first-jobs = Jobs werden ausgeteilt
+corleone-step-open-tile = Ein Gewerbe eröffnet
+corleone-step-public-jobs = Offene Jobs werden ausgelegt
+corleone-step-new-allies = Verbündete werden ausgelegt
+corleone-step-entr-acte = Zwischenakt
+corleone-step-family-business = Familiengeschäfte
+corleone-step-turf-war = Gebietskämpfe
+corleone-step-bribery = Bestechung
+corleone-step-favours = Verbündete werden gekauft
+corleone-step-tribute = Tribut an den Don
+corleone-step-turn = { $seat } ist am Zug
     .you = { ask-turn }
-corleone-step-Completion = { $who } erledigt „{ $card }“
-corleone-step-Ability = Fähigkeit von „{ $card }“
-corleone-step-Icons = { $who } kann nutzen: { $icons }
-corleone-step-Sale = { $who } verkauft { $cards ->
+corleone-step-completion = { $seat } erledigt „{ $card }“
+corleone-step-ability = Fähigkeit von „{ $card }“
+corleone-step-icons = { $seat } kann nutzen: { $icons }
+corleone-step-sale = { $seat } verkauft { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   }
-corleone-step-Swap = { $who } tauscht eine Karte
-corleone-step-Front = Ladenfront: { $business }
-corleone-step-Share = Anteil von { $who }
-corleone-step-DrawJobs = { $who } sieht Jobs an
-corleone-step-Whack = { $who } schaltet aus
-corleone-step-Move = { $who } versetzt eine Figur
-corleone-step-Recall = { $who } ruft eine Figur zurück
-corleone-step-Neutral = { $who } stellt { $figure_acc } auf
-corleone-step-Take = { $who } raubt jemanden aus
-corleone-step-Robbery = { $who } nimmt von { $victim }
-corleone-step-Offers = Angebote an { $who }
-corleone-step-PickGoods = { $who } nimmt Waren
-corleone-step-PickJobs = { $who } nimmt einen Job
-corleone-step-Shakedown = { $who } erpresst
-corleone-step-Marker = { $who } und die Marker
-corleone-step-Lift = { $who } hat keinen Marker mehr für { $territory }
-corleone-step-Influence = { $who } gewinnt Einfluss
+corleone-step-swap = { $seat } tauscht eine Karte
+corleone-step-front = Ladenfront: { $business }
+corleone-step-share = Anteil von { $seat }
+corleone-step-draw-jobs = { $seat } sieht Jobs an
+corleone-step-whack = { $seat } schaltet aus
+corleone-step-move = { $seat } versetzt eine Figur
+corleone-step-recall = { $seat } ruft eine Figur zurück
+corleone-step-neutral = { $seat } stellt { $figure_acc } auf
+corleone-step-take = { $seat } raubt jemanden aus
+corleone-step-robbery = { $seat } nimmt von { $victim }
+corleone-step-offers = Angebote an { $seat }
+corleone-step-pick-goods = { $seat } nimmt Waren
+corleone-step-pick-jobs = { $seat } nimmt einen Job
+corleone-step-shakedown = { $seat } erpresst
+corleone-step-marker = { $seat } und die Marker
+corleone-step-lift = { $seat } hat keinen Marker mehr für { $territory }
+corleone-step-influence = { $seat } gewinnt Einfluss
 
 ## Möglichkeiten. $noun ist, worum es geht, $id die bloße Kennung, $nouns 1, wenn es etwas gibt, sonst 0.
 

@@ -92,29 +92,29 @@ coup-ask-bomb = Du hältst die Bombe in den Händen. Was nun?
 coup-ask-redirect = Wer sie bekommen sollte, ist raus. Wer bekommt die Bombe stattdessen?
 coup-ask-party = Welcher Partei schließt du dich an?
 coup-ask-draft = Welche Karte behältst du?
-coup-waiting-Claim = Sie entscheiden, ob sie anfechten: { $claim } von { $seat }
-coup-waiting-Block = Sie entscheiden, ob sie blocken
+coup-waiting-claim = Sie entscheiden, ob sie anfechten: { $claim } von { $seat }
+coup-waiting-block = Sie entscheiden, ob sie blocken
 
 ## Wo wir sind
 
-coup-step-SetUp = Das Spiel ist aufgebaut
-coup-step-Draft = Kartenwahl
-coup-step-Turn = { $seat } ist am Zug
+coup-step-set-up = Das Spiel ist aufgebaut
+coup-step-draft = Kartenwahl
+coup-step-turn = { $seat } ist am Zug
     .you = { ask-turn }
-coup-step-Deed = { $actor }: { $deed }
-coup-step-Block = { $blocker_id ->
+coup-step-action = { $seat }: { $deed }
+coup-step-block = { $blocker_id ->
     [nobody] Blockt jemand?
    *[other] { $blocker } blockt
   }
-coup-step-Claim = { $seat } behauptet: { $claim }
-coup-step-Prove = { $challenger } ficht { $claim } bei { $seat } an
-coup-step-Lose = { $seat } verliert eine Karte
-coup-step-Exchange = { $seat } tauscht aus
-coup-step-Draw = Eine Karte für { $seat }
-coup-step-Examine = { $actor } untersucht { $target }
-coup-step-Bomb = { $holder } hält die Bombe von { $payer }
-coup-step-PartyChoice = { $seat } wählt eine Partei
-coup-step-Lots = Das Los entscheidet, wer anficht
+coup-step-claim = { $seat } behauptet: { $claim }
+coup-step-proof = { $challenger } ficht { $claim } bei { $seat } an
+coup-step-loss = { $seat } verliert eine Karte
+coup-step-exchange = { $seat } tauscht aus
+coup-step-draw = Eine Karte für { $seat }
+coup-step-examination = { $seat } untersucht { $target }
+coup-step-bomb = { $holder } hält die Bombe von { $payer }
+coup-step-party-choice = { $seat } wählt eine Partei
+coup-step-lots = Das Los entscheidet, wer anficht
 
 ## Möglichkeiten. $noun ist, worum es geht, $id die bloße Kennung, $nouns 1, wenn es etwas gibt, sonst 0.
 

@@ -93,20 +93,20 @@ derpate-ask-bail = Kaution oder Fluss?
 
 ## Wo wir sind
 
-derpate-step-SetUp = Das Spiel ist aufgebaut
-derpate-step-EventCard = Eine Ereigniskarte
-derpate-step-CardText = Ereignis: { $card }
-derpate-step-KindRoll = Ein Würfel für die Razzia
-derpate-step-Vacating = Alle geben ein Geschäft auf
-derpate-step-Bailing = Kaution für die Gefangenen
-derpate-step-Turn = { $who } ist am Zug, Reihe { $row }
+derpate-step-set-up = Das Spiel ist aufgebaut
+derpate-step-event-card = Eine Ereigniskarte
+derpate-step-card-text = Ereignis: { $card }
+derpate-step-kind-roll = Ein Würfel für die Razzia
+derpate-step-vacating = Alle geben ein Geschäft auf
+derpate-step-bailing = Kaution für die Gefangenen
+derpate-step-turn = { $seat } ist am Zug, Reihe { $row }
     .you = { ask-turn }, Reihe { $row }
-derpate-step-Throw = { $who } würfelt
-derpate-step-Grandchild = Der Enkel würfelt für { $who }
-derpate-step-Interrupts = Andere setzen neue Plättchen ein
-derpate-step-Visit = { $who } macht einen Besuch
-derpate-step-TakeOver = { $who } übernimmt
-derpate-step-Service = { $who } und { $person_the }
+derpate-step-throw = { $seat } würfelt
+derpate-step-grandchild = Der Enkel würfelt für { $seat }
+derpate-step-interrupts = Andere setzen neue Plättchen ein
+derpate-step-visit = { $seat } macht einen Besuch
+derpate-step-take-over = { $seat } übernimmt
+derpate-step-service = { $seat } und { $person_the }
 
 ## Möglichkeiten. $noun ist, worum es geht, $id die bloße Kennung, $nouns 1, wenn es etwas gibt, sonst 0.
 

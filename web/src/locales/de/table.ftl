@@ -33,17 +33,17 @@ sound = Ton
 
 ## Was aus dem Schritt werden kann
 
-coup-next-Claim = angefochten oder geglaubt
-coup-next-Block = geblockt oder nicht
-coup-next-Prove = vorgezeigt, oder eine Karte geht verloren
-coup-next-Exchange = Karten gehen zurück in den Hofstaat
-coup-next-Examine = zurückgegeben oder getauscht
-coup-next-Draft = beide wählen, dann der erste Zug
-corleone-next-TurfWar = dann Bestechung
-corleone-next-Bribery = alle Gebote werden zugleich geöffnet
-corleone-next-Favours = dann Tribut
-corleone-next-Tribute = alle decken zugleich auf
-derpate-next-EventCard = dann würfeln alle
+coup-next-claim = angefochten oder geglaubt
+coup-next-block = geblockt oder nicht
+coup-next-proof = vorgezeigt, oder eine Karte geht verloren
+coup-next-exchange = Karten gehen zurück in den Hofstaat
+coup-next-examination = zurückgegeben oder getauscht
+coup-next-draft = beide wählen, dann der erste Zug
+corleone-next-turf-war = dann Bestechung
+corleone-next-bribery = alle Gebote werden zugleich geöffnet
+corleone-next-favours = dann Tribut
+corleone-next-tribute = alle decken zugleich auf
+derpate-next-event-card = dann würfeln alle
 
 ## Tasten
 

@@ -91,43 +91,43 @@ corleone-ask-tribute = { $least ->
 
 ## Where we are
 
-corleone-step-SetUp = The table is set
-corleone-step-FirstJobs = Jobs are dealt
-corleone-step-OpenTile = A business opens
-corleone-step-PublicJobs = Public jobs are turned up
-corleone-step-NewAllies = Allies are laid out
-corleone-step-EntrActe = Entr’acte
-corleone-step-FamilyBusiness = Family Business
-corleone-step-TurfWar = Turf War
-corleone-step-Bribery = Bribery
-corleone-step-Favours = Allies are bought
-corleone-step-Tribute = Tribute to the Don
-corleone-step-Turn = { $who }’s turn
+corleone-step-set-up = The table is set
+corleone-step-first-jobs = Jobs are dealt
+corleone-step-open-tile = A business opens
+corleone-step-public-jobs = Public jobs are turned up
+corleone-step-new-allies = Allies are laid out
+corleone-step-entr-acte = Entr’acte
+corleone-step-family-business = Family Business
+corleone-step-turf-war = Turf War
+corleone-step-bribery = Bribery
+corleone-step-favours = Allies are bought
+corleone-step-tribute = Tribute to the Don
+corleone-step-turn = { $seat }’s turn
     .you = { ask-turn }
-corleone-step-Completion = { $who } completes { $card }
-corleone-step-Ability = Ability of { $card }
-corleone-step-Icons = { $who } may use: { $icons }
-corleone-step-Sale = { $who } sells { $cards ->
+corleone-step-completion = { $seat } completes { $card }
+corleone-step-ability = Ability of { $card }
+corleone-step-icons = { $seat } may use: { $icons }
+corleone-step-sale = { $seat } sells { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
-corleone-step-Swap = { $who } swaps a card
-corleone-step-Front = Front of { $business }
-corleone-step-Share = { $who }’s share
-corleone-step-DrawJobs = { $who } looks at jobs
-corleone-step-Whack = { $who } whacks
-corleone-step-Move = { $who } moves a figure
-corleone-step-Recall = { $who } recalls a figure
-corleone-step-Neutral = { $who } places the { $figure }
-corleone-step-Take = { $who } robs somebody
-corleone-step-Robbery = { $who } takes from { $victim }
-corleone-step-Offers = Offers to { $who }
-corleone-step-PickGoods = { $who } takes goods
-corleone-step-PickJobs = { $who } takes a job
-corleone-step-Shakedown = { $who } shakes down
-corleone-step-Marker = { $who } and the markers
-corleone-step-Lift = { $who } has no marker left for { $territory }
-corleone-step-Influence = { $who } gains influence
+corleone-step-swap = { $seat } swaps a card
+corleone-step-front = Front of { $business }
+corleone-step-share = { $seat }’s share
+corleone-step-draw-jobs = { $seat } looks at jobs
+corleone-step-whack = { $seat } whacks
+corleone-step-move = { $seat } moves a figure
+corleone-step-recall = { $seat } recalls a figure
+corleone-step-neutral = { $seat } places the { $figure }
+corleone-step-take = { $seat } robs somebody
+corleone-step-robbery = { $seat } takes from { $victim }
+corleone-step-offers = Offers to { $seat }
+corleone-step-pick-goods = { $seat } takes goods
+corleone-step-pick-jobs = { $seat } takes a job
+corleone-step-shakedown = { $seat } shakes down
+corleone-step-marker = { $seat } and the markers
+corleone-step-lift = { $seat } has no marker left for { $territory }
+corleone-step-influence = { $seat } gains influence
 
 ## Choices. $noun is what the choice is about, $id its bare id, $nouns 1 if there is one and 0 if not.
 

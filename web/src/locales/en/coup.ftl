@@ -79,29 +79,29 @@ coup-ask-bomb = The bomb is in your hands. What now?
 coup-ask-redirect = That player is out. Who gets the bomb instead?
 coup-ask-party = Which party do you join?
 coup-ask-draft = Which card do you keep?
-coup-waiting-Claim = They decide whether to challenge { $seat }’s { $claim }
-coup-waiting-Block = They decide whether to block
+coup-waiting-claim = They decide whether to challenge { $seat }’s { $claim }
+coup-waiting-block = They decide whether to block
 
 ## Where we are
 
-coup-step-SetUp = The table is set
-coup-step-Draft = The draft
-coup-step-Turn = { $seat }’s turn
+coup-step-set-up = The table is set
+coup-step-draft = The draft
+coup-step-turn = { $seat }’s turn
     .you = { ask-turn }
-coup-step-Deed = { $actor }: { $deed }
-coup-step-Block = { $blocker_id ->
+coup-step-action = { $seat }: { $deed }
+coup-step-block = { $blocker_id ->
     [nobody] Does anybody block?
    *[other] { $blocker } blocks
   }
-coup-step-Claim = { $seat } claims { $claim }
-coup-step-Prove = { $challenger } challenges { $seat }’s { $claim }
-coup-step-Lose = { $seat } loses a card
-coup-step-Exchange = { $seat } exchanges
-coup-step-Draw = A card for { $seat }
-coup-step-Examine = { $actor } examines { $target }
-coup-step-Bomb = { $holder } holds the bomb of { $payer }
-coup-step-PartyChoice = { $seat } chooses a party
-coup-step-Lots = Lots are drawn for the challenger
+coup-step-claim = { $seat } claims { $claim }
+coup-step-proof = { $challenger } challenges { $seat }’s { $claim }
+coup-step-loss = { $seat } loses a card
+coup-step-exchange = { $seat } exchanges
+coup-step-draw = A card for { $seat }
+coup-step-examination = { $seat } examines { $target }
+coup-step-bomb = { $holder } holds the bomb of { $payer }
+coup-step-party-choice = { $seat } chooses a party
+coup-step-lots = Lots are drawn for the challenger
 
 ## Choices. $noun is what the choice is about, $id its bare id, $nouns 1 if there is one and 0 if not.
 

@@ -70,20 +70,20 @@ derpate-ask-bail = Bail, or the river?
 
 ## Where we are
 
-derpate-step-SetUp = The table is set
-derpate-step-EventCard = An event card
-derpate-step-CardText = Event: { $card }
-derpate-step-KindRoll = A die for a raid
-derpate-step-Vacating = Everybody gives up a business
-derpate-step-Bailing = Bail for the prisoners
-derpate-step-Turn = { $who }’s turn, row { $row }
+derpate-step-set-up = The table is set
+derpate-step-event-card = An event card
+derpate-step-card-text = Event: { $card }
+derpate-step-kind-roll = A die for a raid
+derpate-step-vacating = Everybody gives up a business
+derpate-step-bailing = Bail for the prisoners
+derpate-step-turn = { $seat }’s turn, row { $row }
     .you = { ask-turn }, row { $row }
-derpate-step-Throw = { $who } rolls
-derpate-step-Grandchild = The grandchild rolls for { $who }
-derpate-step-Interrupts = Others use their new chips
-derpate-step-Visit = { $who } visits
-derpate-step-TakeOver = { $who } takes over
-derpate-step-Service = { $who } and the { $person }
+derpate-step-throw = { $seat } rolls
+derpate-step-grandchild = The grandchild rolls for { $seat }
+derpate-step-interrupts = Others use their new chips
+derpate-step-visit = { $seat } visits
+derpate-step-take-over = { $seat } takes over
+derpate-step-service = { $seat } and the { $person }
 
 ## Choices. $noun is what the choice is about, $id its bare id, $nouns 1 if there is one and 0 if not.
 

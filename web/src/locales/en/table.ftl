@@ -33,17 +33,17 @@ sound = Sound
 
 ## What may come of the step under way
 
-coup-next-Claim = challenged, or believed
-coup-next-Block = blocked, or not
-coup-next-Prove = shown, or a card is lost
-coup-next-Exchange = cards go back to the court
-coup-next-Examine = given back, or swapped
-coup-next-Draft = both choose, then the first turn
-corleone-next-TurfWar = then Bribery
-corleone-next-Bribery = bids are opened together
-corleone-next-Favours = then Tribute
-corleone-next-Tribute = all are shown together
-derpate-next-EventCard = then everybody's dice
+coup-next-claim = challenged, or believed
+coup-next-block = blocked, or not
+coup-next-proof = shown, or a card is lost
+coup-next-exchange = cards go back to the court
+coup-next-examination = given back, or swapped
+coup-next-draft = both choose, then the first turn
+corleone-next-turf-war = then Bribery
+corleone-next-bribery = bids are opened together
+corleone-next-favours = then Tribute
+corleone-next-tribute = all are shown together
+derpate-next-event-card = then everybody's dice
 
 ## Keys
 

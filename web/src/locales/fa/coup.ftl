@@ -70,29 +70,29 @@ coup-ask-bomb = بمب در دست شماست. حالا چه؟
 coup-ask-redirect = آن بازیکن از بازی بیرون رفت. بمب به چه کسی برسد؟
 coup-ask-party = به کدام حزب می‌پیوندید؟
 coup-ask-draft = کدام کارت را نگه می‌دارید؟
-coup-waiting-Claim = تصمیم می‌گیرند که ادعای { $seat } را به چالش بکشند یا نه: { $claim }
-coup-waiting-Block = تصمیم می‌گیرند که اقدام متقابل کنند یا نه
+coup-waiting-claim = تصمیم می‌گیرند که ادعای { $seat } را به چالش بکشند یا نه: { $claim }
+coup-waiting-block = تصمیم می‌گیرند که اقدام متقابل کنند یا نه
 
 ## Where we are
 
-coup-step-SetUp = میز چیده شد
-coup-step-Draft = گزینش کارت
-coup-step-Turn = نوبت { $seat }
+coup-step-set-up = میز چیده شد
+coup-step-draft = گزینش کارت
+coup-step-turn = نوبت { $seat }
     .you = { ask-turn }
-coup-step-Deed = { $actor }: { $deed }
-coup-step-Block = { $blocker_id ->
+coup-step-action = { $seat }: { $deed }
+coup-step-block = { $blocker_id ->
     [nobody] کسی اقدام متقابل می‌کند؟
    *[other] اقدام متقابل { $blocker }
   }
-coup-step-Claim = ادعای { $seat }: { $claim }
-coup-step-Prove = { $challenger } ادعای { $seat } را به چالش می‌کشد: { $claim }
-coup-step-Lose = { $seat } یک کارت از دست می‌دهد
-coup-step-Exchange = معاوضهٔ { $seat }
-coup-step-Draw = یک کارت برای { $seat }
-coup-step-Examine = { $actor } از { $target } بازرسی می‌کند
-coup-step-Bomb = بمبِ { $payer } در دست { $holder }
-coup-step-PartyChoice = { $seat } حزبش را انتخاب می‌کند
-coup-step-Lots = قرعه برای چالش‌گر
+coup-step-claim = ادعای { $seat }: { $claim }
+coup-step-proof = { $challenger } ادعای { $seat } را به چالش می‌کشد: { $claim }
+coup-step-loss = { $seat } یک کارت از دست می‌دهد
+coup-step-exchange = معاوضهٔ { $seat }
+coup-step-draw = یک کارت برای { $seat }
+coup-step-examination = { $seat } از { $target } بازرسی می‌کند
+coup-step-bomb = بمبِ { $payer } در دست { $holder }
+coup-step-party-choice = { $seat } حزبش را انتخاب می‌کند
+coup-step-lots = قرعه برای چالش‌گر
 
 ## Choices
 

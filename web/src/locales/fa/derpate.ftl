@@ -70,20 +70,20 @@ derpate-ask-bail = وثیقه، یا رودخانه؟
 
 ## Where we are
 
-derpate-step-SetUp = میز چیده شد
-derpate-step-EventCard = کارت رویداد
-derpate-step-CardText = رویداد: { $card }
-derpate-step-KindRoll = تاس برای یورش
-derpate-step-Vacating = هر کس از یک تجارت می‌گذرد
-derpate-step-Bailing = وثیقه برای زندانی‌ها
-derpate-step-Turn = نوبت { $who }، ردیف { $row }
+derpate-step-set-up = میز چیده شد
+derpate-step-event-card = کارت رویداد
+derpate-step-card-text = رویداد: { $card }
+derpate-step-kind-roll = تاس برای یورش
+derpate-step-vacating = هر کس از یک تجارت می‌گذرد
+derpate-step-bailing = وثیقه برای زندانی‌ها
+derpate-step-turn = نوبت { $seat }، ردیف { $row }
     .you = { ask-turn }، ردیف { $row }
-derpate-step-Throw = { $who } تاس می‌ریزد
-derpate-step-Grandchild = نوه برای { $who } تاس می‌ریزد
-derpate-step-Interrupts = دیگران مهره‌های تازه‌شان را به کار می‌برند
-derpate-step-Visit = دیدار { $who }
-derpate-step-TakeOver = تصاحب { $who }
-derpate-step-Service = { $who } و { $person }
+derpate-step-throw = { $seat } تاس می‌ریزد
+derpate-step-grandchild = نوه برای { $seat } تاس می‌ریزد
+derpate-step-interrupts = دیگران مهره‌های تازه‌شان را به کار می‌برند
+derpate-step-visit = دیدار { $seat }
+derpate-step-take-over = تصاحب { $seat }
+derpate-step-service = { $seat } و { $person }
 
 ## Choices
 

@@ -21,17 +21,17 @@ sound = صدا
 
 ## What may come of the step under way
 
-coup-next-Claim = چالش، یا باور
-coup-next-Block = اقدام متقابل، یا نه
-coup-next-Prove = رو می‌شود، یا یک کارت از دست می‌رود
-coup-next-Exchange = کارت‌ها به دربار برمی‌گردند
-coup-next-Examine = پس داده می‌شود، یا عوض می‌شود
-coup-next-Draft = هر دو انتخاب می‌کنند، بعد نوبت اول
-corleone-next-TurfWar = بعد رشوه
-corleone-next-Bribery = پیشنهادها با هم رو می‌شود
-corleone-next-Favours = بعد باج به دُن
-corleone-next-Tribute = کارت‌ها با هم رو می‌شود
-derpate-next-EventCard = بعد تاس‌های همه
+coup-next-claim = چالش، یا باور
+coup-next-block = اقدام متقابل، یا نه
+coup-next-proof = رو می‌شود، یا یک کارت از دست می‌رود
+coup-next-exchange = کارت‌ها به دربار برمی‌گردند
+coup-next-examination = پس داده می‌شود، یا عوض می‌شود
+coup-next-draft = هر دو انتخاب می‌کنند، بعد نوبت اول
+corleone-next-turf-war = بعد رشوه
+corleone-next-bribery = پیشنهادها با هم رو می‌شود
+corleone-next-favours = بعد باج به دُن
+corleone-next-tribute = کارت‌ها با هم رو می‌شود
+derpate-next-event-card = بعد تاس‌های همه
 
 ## Keys
 

@@ -70,29 +70,29 @@ coup-ask-bomb = 爆弾はあなたの手元です。どうしますか？
 coup-ask-redirect = そのプレイヤーは脱落しました。代わりに誰へ渡しますか？
 coup-ask-party = どちらの派閥に入りますか？
 coup-ask-draft = どのカードを残しますか？
-coup-waiting-Claim = { $seat }の「{ $claim }」にチャレンジするか決めています
-coup-waiting-Block = ブロックするか決めています
+coup-waiting-claim = { $seat }の「{ $claim }」にチャレンジするか決めています
+coup-waiting-block = ブロックするか決めています
 
 ## Where we are
 
-coup-step-SetUp = ゲームの準備
-coup-step-Draft = ドラフト
-coup-step-Turn = { $seat }の手番
+coup-step-set-up = ゲームの準備
+coup-step-draft = ドラフト
+coup-step-turn = { $seat }の手番
     .you = { ask-turn }
-coup-step-Deed = { $actor }：{ $deed }
-coup-step-Block = { $blocker_id ->
+coup-step-action = { $seat }：{ $deed }
+coup-step-block = { $blocker_id ->
     [nobody] 誰かブロックする？
    *[other] { $blocker }がブロック
   }
-coup-step-Claim = { $seat }の宣言：{ $claim }
-coup-step-Prove = { $challenger }が{ $seat }の「{ $claim }」にチャレンジ
-coup-step-Lose = { $seat }がカードを失う
-coup-step-Exchange = { $seat }の交換
-coup-step-Draw = { $seat }がカードを引く
-coup-step-Examine = { $actor }が{ $target }を審問
-coup-step-Bomb = { $holder }の手元に{ $payer }の爆弾
-coup-step-PartyChoice = { $seat }が派閥を選ぶ
-coup-step-Lots = チャレンジする人をくじで決める
+coup-step-claim = { $seat }の宣言：{ $claim }
+coup-step-proof = { $challenger }が{ $seat }の「{ $claim }」にチャレンジ
+coup-step-loss = { $seat }がカードを失う
+coup-step-exchange = { $seat }の交換
+coup-step-draw = { $seat }がカードを引く
+coup-step-examination = { $seat }が{ $target }を審問
+coup-step-bomb = { $holder }の手元に{ $payer }の爆弾
+coup-step-party-choice = { $seat }が派閥を選ぶ
+coup-step-lots = チャレンジする人をくじで決める
 
 ## Choices. $noun is what the choice is about, $id its bare id, $nouns 1 if there is one and 0 if not.
 

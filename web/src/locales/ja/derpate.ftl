@@ -70,20 +70,20 @@ derpate-ask-bail = 保釈金を払うか、川に沈めるか？
 
 ## Where we are
 
-derpate-step-SetUp = ゲームの準備
-derpate-step-EventCard = イベントカード
-derpate-step-CardText = イベント：{ $card }
-derpate-step-KindRoll = 急襲のダイス
-derpate-step-Vacating = 全員がビジネスを手放す
-derpate-step-Bailing = 囚人の保釈
-derpate-step-Turn = { $who }のターン、{ $row }列目
+derpate-step-set-up = ゲームの準備
+derpate-step-event-card = イベントカード
+derpate-step-card-text = イベント：{ $card }
+derpate-step-kind-roll = 急襲のダイス
+derpate-step-vacating = 全員がビジネスを手放す
+derpate-step-bailing = 囚人の保釈
+derpate-step-turn = { $seat }のターン、{ $row }列目
     .you = { ask-turn }、{ $row }列目
-derpate-step-Throw = { $who }がダイスを振る
-derpate-step-Grandchild = { $who }の孫がダイスを振る
-derpate-step-Interrupts = 他のプレイヤーが新しいチップを使う
-derpate-step-Visit = { $who }の訪問
-derpate-step-TakeOver = { $who }の乗っ取り
-derpate-step-Service = { $who }と{ $person }
+derpate-step-throw = { $seat }がダイスを振る
+derpate-step-grandchild = { $seat }の孫がダイスを振る
+derpate-step-interrupts = 他のプレイヤーが新しいチップを使う
+derpate-step-visit = { $seat }の訪問
+derpate-step-take-over = { $seat }の乗っ取り
+derpate-step-service = { $seat }と{ $person }
 
 ## Choices. $noun is what the choice is about, $id its bare id, $nouns 1 if there is one and 0 if not.
 

@@ -21,17 +21,17 @@ sound = 音
 
 ## What may come of the step under way
 
-coup-next-Claim = チャレンジされるか、信じてもらえるか
-coup-next-Block = ブロックされるか、されないか
-coup-next-Prove = 公開するか、カードを失うか
-coup-next-Exchange = カードを宮廷に戻す
-coup-next-Examine = 返すか、引き直させるか
-coup-next-Draft = 二人が選んだら、最初の手番へ
-corleone-next-TurfWar = 次は賄賂
-corleone-next-Bribery = 賄賂は一斉に公開される
-corleone-next-Favours = 次は上納
-corleone-next-Tribute = 捨て札は一斉に公開される
-derpate-next-EventCard = 次は全員のダイス
+coup-next-claim = チャレンジされるか、信じてもらえるか
+coup-next-block = ブロックされるか、されないか
+coup-next-proof = 公開するか、カードを失うか
+coup-next-exchange = カードを宮廷に戻す
+coup-next-examination = 返すか、引き直させるか
+coup-next-draft = 二人が選んだら、最初の手番へ
+corleone-next-turf-war = 次は賄賂
+corleone-next-bribery = 賄賂は一斉に公開される
+corleone-next-favours = 次は上納
+corleone-next-tribute = 捨て札は一斉に公開される
+derpate-next-event-card = 次は全員のダイス
 
 ## Keys
 

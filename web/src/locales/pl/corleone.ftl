@@ -96,45 +96,45 @@ corleone-ask-tribute = Za dużo kart na ręce, do oddania: { $least }. Które od
 
 ## Gdzie jesteśmy
 
-corleone-step-SetUp = Przygotowanie gry
-corleone-step-FirstJobs = Rozdanie zleceń
-corleone-step-OpenTile = Nowe przedsiębiorstwo
-corleone-step-PublicJobs = Odkrywanie zleceń
-corleone-step-NewAllies = Wykładanie sojuszników
-corleone-step-EntrActe = Antrakt
-corleone-step-FamilyBusiness = Rodzinne Interesy
-corleone-step-TurfWar = Wojny Terytorialne
-corleone-step-Bribery = Łapówki
-corleone-step-Favours = Przekupywanie sojuszników
-corleone-step-Tribute = Haracz dla Dona
-corleone-step-Turn = Tura: { $who }
+corleone-step-set-up = Przygotowanie gry
+corleone-step-first-jobs = Rozdanie zleceń
+corleone-step-open-tile = Nowe przedsiębiorstwo
+corleone-step-public-jobs = Odkrywanie zleceń
+corleone-step-new-allies = Wykładanie sojuszników
+corleone-step-entr-acte = Antrakt
+corleone-step-family-business = Rodzinne Interesy
+corleone-step-turf-war = Wojny Terytorialne
+corleone-step-bribery = Łapówki
+corleone-step-favours = Przekupywanie sojuszników
+corleone-step-tribute = Haracz dla Dona
+corleone-step-turn = Tura: { $seat }
     .you = { ask-turn }
-corleone-step-Completion = { $who } realizuje: { $card }
-corleone-step-Ability = Zdolność: { $card }
-corleone-step-Icons = { $who } może użyć: { $icons }
-corleone-step-Sale = { $who } sprzedaje { $cards ->
+corleone-step-completion = { $seat } realizuje: { $card }
+corleone-step-ability = Zdolność: { $card }
+corleone-step-icons = { $seat } może użyć: { $icons }
+corleone-step-sale = { $seat } sprzedaje { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
   }
-corleone-step-Swap = { $who } zamienia kartę
-corleone-step-Front = Legalna działalność: { $business }
-corleone-step-Share = Udział: { $who }
-corleone-step-DrawJobs = { $who } ogląda zlecenia
-corleone-step-Whack = { $who } zestrzeliwuje
-corleone-step-Move = { $who } przesuwa figurkę
-corleone-step-Recall = { $who } wycofuje figurkę
-corleone-step-Neutral = { $who } stawia: { $figure }
-corleone-step-Take = { $who } kogoś okrada
-corleone-step-Robbery = { $who } okrada: { $victim }
-corleone-step-Offers = Oferty dla: { $who }
-corleone-step-PickGoods = { $who } bierze towary
-corleone-step-PickJobs = { $who } bierze zlecenie
-corleone-step-Shakedown = { $who } dokonuje wymuszenia
-corleone-step-Marker = { $who } i żetony kontroli
-corleone-step-Lift = { $who } nie ma żetonu: { $territory }
-corleone-step-Influence = { $who } zyskuje wpływ
+corleone-step-swap = { $seat } zamienia kartę
+corleone-step-front = Legalna działalność: { $business }
+corleone-step-share = Udział: { $seat }
+corleone-step-draw-jobs = { $seat } ogląda zlecenia
+corleone-step-whack = { $seat } zestrzeliwuje
+corleone-step-move = { $seat } przesuwa figurkę
+corleone-step-recall = { $seat } wycofuje figurkę
+corleone-step-neutral = { $seat } stawia: { $figure }
+corleone-step-take = { $seat } kogoś okrada
+corleone-step-robbery = { $seat } okrada: { $victim }
+corleone-step-offers = Oferty dla: { $seat }
+corleone-step-pick-goods = { $seat } bierze towary
+corleone-step-pick-jobs = { $seat } bierze zlecenie
+corleone-step-shakedown = { $seat } dokonuje wymuszenia
+corleone-step-marker = { $seat } i żetony kontroli
+corleone-step-lift = { $seat } nie ma żetonu: { $territory }
+corleone-step-influence = { $seat } zyskuje wpływ
 
 ## Wybory. $noun to przedmiot wyboru, $id jego identyfikator, $nouns 1, jeśli jest, i 0, jeśli nie.
 

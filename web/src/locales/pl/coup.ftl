@@ -89,29 +89,29 @@ coup-ask-bomb = Trzymasz bombę. Co robisz?
 coup-ask-redirect = Ten gracz odpadł. Kto dostaje bombę?
 coup-ask-party = Które stronnictwo wybierasz?
 coup-ask-draft = Którą kartę zatrzymujesz?
-coup-waiting-Claim = Decydują, czy sprawdzić: { $seat } – { $claim }
-coup-waiting-Block = Decydują, czy zablokować
+coup-waiting-claim = Decydują, czy sprawdzić: { $seat } – { $claim }
+coup-waiting-block = Decydują, czy zablokować
 
 ## Gdzie jesteśmy
 
-coup-step-SetUp = Przygotowanie gry
-coup-step-Draft = Wybór kart
-coup-step-Turn = Tura: { $seat }
+coup-step-set-up = Przygotowanie gry
+coup-step-draft = Wybór kart
+coup-step-turn = Tura: { $seat }
     .you = { ask-turn }
-coup-step-Deed = { $actor } – { $deed }
-coup-step-Block = { $blocker_id ->
+coup-step-action = { $seat } – { $deed }
+coup-step-block = { $blocker_id ->
     [nobody] Czy ktoś blokuje?
    *[other] { $blocker } blokuje
   }
-coup-step-Claim = { $seat } deklaruje: { $claim }
-coup-step-Prove = { $challenger } sprawdza: { $seat } – { $claim }
-coup-step-Lose = { $seat } traci kartę
-coup-step-Exchange = { $seat } wymienia karty
-coup-step-Draw = Karta dla: { $seat }
-coup-step-Examine = { $actor } przesłuchuje: { $target }
-coup-step-Bomb = { $holder } trzyma bombę (od: { $payer })
-coup-step-PartyChoice = { $seat } wybiera stronnictwo
-coup-step-Lots = Losowanie sprawdzającego
+coup-step-claim = { $seat } deklaruje: { $claim }
+coup-step-proof = { $challenger } sprawdza: { $seat } – { $claim }
+coup-step-loss = { $seat } traci kartę
+coup-step-exchange = { $seat } wymienia karty
+coup-step-draw = Karta dla: { $seat }
+coup-step-examination = { $seat } przesłuchuje: { $target }
+coup-step-bomb = { $holder } trzyma bombę (od: { $payer })
+coup-step-party-choice = { $seat } wybiera stronnictwo
+coup-step-lots = Losowanie sprawdzającego
 
 ## Wybory. $noun to przedmiot wyboru, $id jego identyfikator, $nouns 1, jeśli jest, i 0, jeśli nie.
 

@@ -95,20 +95,20 @@ derpate-ask-bail = Kaucja czy rzeka?
 
 ## Gdzie jesteśmy
 
-derpate-step-SetUp = Przygotowanie gry
-derpate-step-EventCard = Karta wydarzenia
-derpate-step-CardText = Wydarzenie: { $card }
-derpate-step-KindRoll = Rzut przed obławą
-derpate-step-Vacating = Każdy oddaje interes
-derpate-step-Bailing = Kaucja za więźniów
-derpate-step-Turn = Tura: { $who }, rząd { $row }
+derpate-step-set-up = Przygotowanie gry
+derpate-step-event-card = Karta wydarzenia
+derpate-step-card-text = Wydarzenie: { $card }
+derpate-step-kind-roll = Rzut przed obławą
+derpate-step-vacating = Każdy oddaje interes
+derpate-step-bailing = Kaucja za więźniów
+derpate-step-turn = Tura: { $seat }, rząd { $row }
     .you = { ask-turn }, rząd { $row }
-derpate-step-Throw = { $who } rzuca
-derpate-step-Grandchild = Wnuk rzuca: { $who }
-derpate-step-Interrupts = Inni używają nowych żetonów
-derpate-step-Visit = { $who } składa wizytę
-derpate-step-TakeOver = { $who } przejmuje
-derpate-step-Service = { $who } i { $person }
+derpate-step-throw = { $seat } rzuca
+derpate-step-grandchild = Wnuk rzuca: { $seat }
+derpate-step-interrupts = Inni używają nowych żetonów
+derpate-step-visit = { $seat } składa wizytę
+derpate-step-take-over = { $seat } przejmuje
+derpate-step-service = { $seat } i { $person }
 
 ## Wybory. $noun to przedmiot wyboru, $id jego identyfikator, $nouns 1, jeśli jest, i 0, jeśli nie.
 

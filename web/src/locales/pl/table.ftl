@@ -36,17 +36,17 @@ sound = Dźwięk
 
 ## Co może wyniknąć z trwającego kroku
 
-coup-next-Claim = sprawdzenie albo wiara na słowo
-coup-next-Block = blok albo nie
-coup-next-Prove = dowód albo utrata karty
-coup-next-Exchange = karty wracają do dworu
-coup-next-Examine = zwrot albo wymiana
-coup-next-Draft = obie osoby wybierają, potem pierwsza tura
-corleone-next-TurfWar = potem Łapówki
-corleone-next-Bribery = oferty odkrywa się razem
-corleone-next-Favours = potem Haracz
-corleone-next-Tribute = odkrywacie je razem
-derpate-next-EventCard = potem kości wszystkich graczy
+coup-next-claim = sprawdzenie albo wiara na słowo
+coup-next-block = blok albo nie
+coup-next-proof = dowód albo utrata karty
+coup-next-exchange = karty wracają do dworu
+coup-next-examination = zwrot albo wymiana
+coup-next-draft = obie osoby wybierają, potem pierwsza tura
+corleone-next-turf-war = potem Łapówki
+corleone-next-bribery = oferty odkrywa się razem
+corleone-next-favours = potem Haracz
+corleone-next-tribute = odkrywacie je razem
+derpate-next-event-card = potem kości wszystkich graczy
 
 ## Klawisze
 
