@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.games import table as tables
-from backroom.games.coup import claim, court, guess, house, notation, turn
+from backroom.games.coup import claim, court, guess, house, notation, state, turn
 from backroom.games.coup import table as public
 from backroom.games.coup import words as w
 from backroom.games.fates import Fate
 from backroom.kernel import core, plain, run
-from backroom.kernel.bag import Bag
 from backroom.kernel.core import PASS, UNSAID, WINDOW, act, solo
 from tests.laws.leaks import CLASSIC
 from tests.laws.tampering import breaks, scene, wrap
@@ -94,9 +93,9 @@ def a_frame_does_not_tell_all_that_it_is_made_of() -> None:
 
 
 @breaks(4, CLASSIC, visible=False)
-def equality_does_not_look_at_the_court() -> None:
+def equality_does_not_look_at_what_is_hidden() -> None:
     def frozen(original: Any, value: Any) -> Any:
-        return original(value) if type(value) is not Bag else ()
+        return original(value) if type(value) is not state.Hidden else ()
 
     wrap(plain, "frozen", frozen)
 
