@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from backroom.bots.levels import sitters
 from backroom.games import GAMES, register
+from backroom.games.editions.names import PrintedName, printed_names
 from backroom.games.game import KERNEL_WORDS, Option, Preset
 from backroom.games.steps import SEATS, Seat, Step, hints, kebab
 from backroom.kernel.core import Kind
@@ -149,7 +150,7 @@ def things(key: str, vocabulary: list[str]) -> set[str]:
     """Everything that has a name: what words and facts speak of, and what a view shows by its id."""
     plain = part(key, "notation").PLAIN
     nouns = {word.rpartition(" ")[2] for word in vocabulary if word not in plain and word not in KERNEL_WORDS}
-    found = nouns | OF_GAMES[key]() | {name for name, _, _ in printed_names(GAMES[key].printed())}
+    found = nouns | OF_GAMES[key]() | {one.id for one in printed_names(GAMES[key].printed())}
     return {name for name in found if not MADE_UP.fullmatch(name)}
 
 
@@ -229,33 +230,12 @@ def said_slug(said: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", said.lower())[:LONGEST_KEY].strip("-")
 
 
-def printed_names(printed: Mapping[str, Any]) -> list[tuple[str, str, str]]:
-    """Id, name and text of everything an edition prints a name on. Families are called by their name."""
-    found: list[tuple[str, str, str]] = []  # in the order of the edition
-    for kind, rows in printed.items():
-        if kind in ("edition", "icon", "good"):
-            continue  # icons and goods are the same in every edition
-        for row in rows if isinstance(rows, list) else [rows]:
-            name = row.get("name") or row.get("title", "")
-            if name and (isinstance(rows, list) or "id" in row):
-                found.append((id_of(kind, row, name), name, row.get("text", "")))
-    return found
-
-
-def id_of(kind: str, row: Mapping[str, Any], name: str) -> str:
-    if kind == "family":
-        return name
-    if kind == "kind":
-        return f"kind-{row['id']}"
-    return str(row["id"]) if "id" in row else f"{kind}-{row['number']}"
-
-
-def names_file(key: str, rows: list[tuple[str, str, str]]) -> str:
+def names_file(key: str, rows: list[PrintedName]) -> str:
     lines = [HEAD, ""]
-    for name, printed, text in rows:
-        lines.append(f"{key}-name-{slug(name)} = {printed}")
-        if text:
-            lines.append(f"{key}-about-{slug(name)} = {text}")
+    for row in rows:
+        lines.append(f"{key}-name-{slug(row.id)} = {row.name}")
+        if row.text:
+            lines.append(f"{key}-about-{slug(row.id)} = {row.text}")
     return "\n".join([*lines, ""])
 
 

@@ -71,7 +71,9 @@ def test_every_edition_of_the_house_is_known_by_its_hash(game: AnyGame) -> None:
         with_it = game.of_edition(edition.digest)
         assert with_it is not None
         assert with_it is game.of_edition(edition.digest)
-        assert (with_it.edition, with_it.printed()) == (edition.digest, edition.printed)
+        printed = with_it.printed()
+        del printed["own"]
+        assert (with_it.edition, printed) == (edition.digest, edition.printed)
 
 
 @BOTH

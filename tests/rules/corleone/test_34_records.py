@@ -267,7 +267,7 @@ def test_a_record_whose_edition_was_changed_by_hand_is_refused() -> None:
 
 
 def test_an_edition_that_cannot_be_read_is_told_at_once(tmp_path: Path) -> None:
-    broken = my_edition(tmp_path, ("hand_limit = 2 ", "hand_limit = 3 "))
+    broken = my_edition(tmp_path, ("hand_limit = 2\n", "hand_limit = 3\n"))
     calls: list[Callable[[], backroom.Table]] = [
         lambda: backroom.new("corleone", seats=3, edition=broken),
         lambda: backroom.scene("corleone", "/ / ", edition=broken),

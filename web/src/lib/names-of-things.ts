@@ -1,5 +1,6 @@
 // What the things of a game are called: by a text of their own, or by being taken apart, or made readable.
 
+import { ownWords } from "./own-words.svelte";
 import { type Args, attribute, has, list, maybe, number, t } from "./text";
 
 /** Forms of a name that a sentence may need; a name without one of them is said as it is. */
@@ -21,7 +22,7 @@ function keyOf(game: string, name: string): string {
 /** The name of a thing of the game, such as a card. */
 export function thing(game: string, name: string): string {
   if (name === "" || /^P\d{1,2}$/.test(name)) return name;
-  return maybe(keyOf(game, name)) ?? composed(game, name) ?? readable(name);
+  return ownWords.name(name) ?? maybe(keyOf(game, name)) ?? composed(game, name) ?? readable(name);
 }
 
 /** An amount of the game's money, with its sign where the language has it. */
@@ -50,6 +51,7 @@ export function thingArgs(game: string, name: string, value: string): Args {
   const text = thing(game, value);
   const args: Args = { [name]: text, [`${name}_id`]: value };
   const id = keyOf(game, value);
-  for (const form of FORMS) args[`${name}_${form}`] = (has(id) ? attribute(id, form) : null) ?? text;
+  const isTranslated = has(id) && ownWords.name(value) === undefined;
+  for (const form of FORMS) args[`${name}_${form}`] = (isTranslated ? attribute(id, form) : null) ?? text;
   return args;
 }

@@ -4,6 +4,7 @@
 import type { AnyStep, CoupAction, Fact, OptionFace, Refused, RuleText } from "../wire";
 import { speech } from "./language.svelte";
 import { thing, thingArgs } from "./names-of-things";
+import { ownWords } from "./own-words.svelte";
 import { type Args, attribute, has, isolated, maybe, number, t } from "./text";
 
 export { dollars, readable, thing } from "./names-of-things";
@@ -100,7 +101,7 @@ function nounArgs(game: string, noun: string): Args {
 
 /** What a card does, in the words of its edition. */
 export function about(game: string, name: string): string {
-  return name ? (maybe(`${game}-about-${name.replaceAll(/[^\w-]/g, "-")}`) ?? "") : "";
+  return name ? (ownWords.text(name) ?? maybe(`${game}-about-${name.replaceAll(/[^\w-]/g, "-")}`) ?? "") : "";
 }
 
 /** A fact as a sentence; seats are still `P2` in it. What was mine is told to me as mine, where there are words for it. */

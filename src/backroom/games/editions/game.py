@@ -7,7 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+import msgspec
+
 from backroom.games.editions.editions import Editions, Rows
+from backroom.games.editions.names import own_words
 from backroom.games.game import Fact, Game, View
 from backroom.games.steps import Stack, Step
 from backroom.games.teller import Teller
@@ -75,7 +78,9 @@ class EditionGame(Game, Generic[S_co, V_co, N]):
         return self.others.get(digest)
 
     def printed(self) -> dict[str, Any]:
-        return dict(self.on_paper)
+        """The tables of its file, and under `own` where its words are not those of the house edition."""
+        own = own_words(self.on_paper, self.editions.house().printed)
+        return {**self.on_paper, "own": msgspec.to_builtins(own)}
 
     def scene(self, text: str, out: Out = CLOSED) -> tuple[S_co, int, dict[str, object]]:
         return self.scenery.read(text, out)

@@ -1,5 +1,6 @@
 // What things of the board are called: in the reader's language where there is a text, else as the edition prints it.
 
+import { ownWords } from "../../lib/own-words.svelte";
 import { has, maybe, number, t } from "../../lib/text";
 import { about, named, thing } from "../../lib/words";
 import type { IconName } from "../../ui/icons";
@@ -17,7 +18,7 @@ export function called(edition: Edition, id: string): string {
 
 /** The same where there is little room. */
 export function shortly(edition: Edition, id: string): string {
-  return maybe(`corleone-short-${id}`) ?? called(edition, id);
+  return (ownWords.name(id) === undefined ? maybe(`corleone-short-${id}`) : null) ?? called(edition, id);
 }
 
 /** What a job or an ally does. */
