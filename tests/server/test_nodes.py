@@ -233,7 +233,9 @@ def test_two_nodes_that_fall_back_at_once_both_go_on(tmp_path: Path) -> None:
 
         for hall in (two.a, two.b):
             room_of(hall).want(wake)
-        await until(lambda: room_of(two.a).live.words == room_of(two.b).live.words == 2)  # that the time was up, and what counts then
+        await until(
+            lambda: room_of(two.a).live.words == room_of(two.b).live.words == 2
+        )  # that the time was up, and what counts then
         assert two.failures == []
         assert not any(isinstance(message, Bye) for guest in guests for message in guest.got)
 
