@@ -3,11 +3,13 @@
 import { ApiError } from "./api";
 import { maybe, t } from "./text";
 
+const NOT_NOW = 503;
 const LONGEST_KEY = 40; // as in tools/catalogue.py
 
 export function words(error: unknown): string {
   if (!(error instanceof ApiError)) return t("went-wrong");
   if (error.status === 0) return t("offline");
+  if (error.status === NOT_NOW) return t("try-later");
   return error.message ? said(error.message) : t("went-wrong");
 }
 

@@ -6,6 +6,7 @@ back = Zurück
 loading = Der Tisch wird geladen
 offline = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 went-wrong = Bei uns ist etwas schiefgegangen. Dein Platz bleibt dir.
+try-later = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
 try-again = Noch einmal
 not-found = Hier ist nichts
 not-found-note = Vielleicht ist die Adresse vertippt, oder der Tisch ist weg.

@@ -6,6 +6,7 @@ back = Back
 loading = Setting the table
 offline = The server does not answer. Look at your connection, then try again.
 went-wrong = Something broke on our side. Your seat is kept.
+try-later = The server cannot do that right now. Try again in a moment.
 try-again = Try again
 not-found = There is nothing here
 not-found-note = The address may be mistyped, or the table is gone.

@@ -6,6 +6,7 @@ back = Wstecz
 loading = Przygotowujemy stół
 offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 went-wrong = Coś się u nas zepsuło. Twoje miejsce czeka.
+try-later = Serwer nie może teraz tego zrobić. Spróbuj ponownie za chwilę.
 try-again = Spróbuj ponownie
 not-found = Nic tu nie ma
 not-found-note = Może w adresie jest literówka albo stołu już nie ma.
