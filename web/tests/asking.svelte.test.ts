@@ -39,6 +39,10 @@ describe("a question", () => {
     asking.isReady = false;
     asking.choose("income");
     expect(said).toEqual([]);
+    expect(asking.isTooSoon, "and it is said so").toBe(true);
+    asking.isReady = true;
+    asking.choose("income");
+    expect([said, asking.isTooSoon]).toEqual([[["income"]], false]);
   });
 
   it("is not answered again while an answer is on its way", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Table } from "../src/lib/table.svelte";
+import type { Room } from "../src/table/room";
 import { describeTable } from "../src/table/describe";
 import type { CoupView, Fact, Question } from "../src/wire";
 
@@ -35,9 +36,9 @@ const VIEW: Partial<CoupView> = {
 };
 const TOOK: Fact = { rule: "COUP-GEN-01", what: "took", args: { seat: 2, coins: 1 }, text: "P2 takes 1", private: false };
 
-function described(facts: Fact[]) {
+function described(facts: Fact[], isHidden = false) {
   const table = { view: VIEW, seat: 0, facts, over: false, said: [] } as unknown as Table;
-  return describeTable({ table, game: "coup", name: (seat) => ["Ada", "Bo", "Cy"][seat] ?? "" }, 3);
+  return describeTable({ table, asking: { isHidden } as Room["asking"], game: "coup", name: (seat) => ["Ada", "Bo", "Cy"][seat] ?? "" }, 3);
 }
 
 describe("the table in words", () => {
@@ -61,6 +62,15 @@ describe("the table in words", () => {
     expect(bo).toContain("2 cards face down");
     expect(bo).not.toContain("Contessa");
     expect(cy).toContain("Duke ×2");
+  });
+
+  it("says nothing of a hidden hand, neither what I hold nor what I was told of it alone", () => {
+    const drew: Fact = { ...TOOK, what: "drew", args: { seat: 0, role: "contessa" }, private: true };
+    const said = described([drew, { ...TOOK, what: "drew_card", args: { seat: 0 } }], true).flatMap((part) => part.lines).join(" ");
+    expect(said).not.toContain("Contessa");
+    expect(said).toContain("7 coins");
+    expect(said).toContain("draws a card");
+    expect(described([drew]).flatMap((part) => part.lines).join(" ")).toContain("draws a Contessa");
   });
 
   it("tells the last five events and no more", () => {

@@ -122,6 +122,16 @@ describe("what the owner of a card was told", () => {
     expect(lastOf(own.slice(0, 2), 1)[0]?.what).toBe("drew");
   });
 
+  it("is told as everybody hears it while the hand is hidden", () => {
+    const [drew, ...others] = own;
+    const hidden = [{ ...(drew as Fact), private: true }, ...others];
+    const [turn] = turnsOf(hidden, "all", 0, 0, true);
+    expect(turn?.lines.map((line) => line.fact.what)).toEqual(["drew_card", "drew_card"]);
+    expect(lastOf(hidden.slice(0, 1), 3, true)).toEqual([]);
+    const robbed = [{ ...fact("taken", { victim: 0, seat: 1, card: "gun" }), private: true }];
+    expect(struckIn("corleone", [fact("turn", { seat: 0 }), ...robbed], 1, 0, true)).toEqual([]);
+  });
+
   it("is heard by everybody else as it was", () => {
     const [turn] = turnsOf(own.slice(1), "all", 1);
     expect(turn?.lines).toHaveLength(2);

@@ -14,6 +14,13 @@ describe("words of a game", () => {
     ]);
   });
 
+  it("speaks to me of my turn and my time, and of others by name", () => {
+    const turn = step("Turn", { seat: 1 });
+    expect([crumb("coup", turn, 1), crumb("coup", turn, 0), crumb("coup", turn)]).toEqual(["Your turn", "P1’s turn", "P1’s turn"]);
+    const late = { rule: "TABLE-16", what: "timeout", args: { seat: 1 }, text: "…", private: false };
+    expect([tell("coup", late, 1), tell("corleone", late)]).toEqual(["Your time ran out.", "Time ran out for P1."]);
+  });
+
   it("puts names in place of seats as plain text", () => {
     expect(named("P1 wins", () => "<b>Ada</b>")).toBe("<b>Ada</b> wins");
   });

@@ -9,16 +9,17 @@ const LAST = "backroom.last"; // once it held one table
 const CAME = "backroom.came"; // somebody has said a name here; who it was, only the cookie knows
 const PREFIX = "backroom.";
 
-/** Switches, and the volume from 0 to 1. `notices` also needs the browser's permission, `reducedMotion` adds to the system's wish. */
+/** Switches, and the volume from 0 to 1; `hidden` is the own hand. `notices` also needs the browser's permission, `reducedMotion` adds to the system's wish. */
 export interface Wants {
   sound: boolean;
   volume: number;
   reducedMotion: boolean;
   notices: boolean;
   keys: boolean;
+  hidden: boolean;
 }
 
-const USUAL: Wants = { sound: false, volume: 0.6, reducedMotion: false, notices: false, keys: true };
+const USUAL: Wants = { sound: false, volume: 0.6, reducedMotion: false, notices: false, keys: true, hidden: false };
 
 class Prefs {
   mode = $state<Mode>(readMode());
@@ -44,9 +45,19 @@ class Prefs {
     return this.wants.keys;
   }
 
+  /** Are my cards hidden from whoever looks over my shoulder? Then nothing on this device may speak of them. */
+  get hidden(): boolean {
+    return this.wants.hidden;
+  }
+
   want<Name extends keyof Wants>(name: Name, value: Wants[Name]): void {
     this.wants[name] = value;
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  }
+
+  /** Another page of this device has changed its mind. */
+  heed(): void {
+    this.wants = readWants();
   }
 
   /** Is nothing to move, by the system's wish or by the owner's? */
@@ -90,10 +101,10 @@ class Person {
   name = $state("");
   known = $state(false);
 
-  /** Who am I? Where nobody has ever said a name there is nobody to ask for. */
-  async recognise(): Promise<void> {
+  /** Who am I? Where nobody has ever said a name there is nobody to ask for, unless `anyway`: the mark may be lost. */
+  async recognise(anyway = false): Promise<void> {
     try {
-      if (localStorage.getItem(CAME) !== null) this.is(await me());
+      if (anyway || localStorage.getItem(CAME) !== null) this.is(await me());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) localStorage.removeItem(CAME);

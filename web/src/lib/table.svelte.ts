@@ -55,6 +55,11 @@ export class Table {
     this.seat !== null && this.halves > 0 && this.asked.length === 1 && this.asked[0] === this.seat,
   );
 
+  /** The seat that is spoken to as `you`; in a game that is looked back at there is none. */
+  get me(): number | null {
+    return this.isLive ? this.seat : null;
+  }
+
   private ledgers = new Map<number | null, Ledger>();
   private answered = new Set<number>(); // seats of this device that have answered the open question
   private link: Link;
@@ -65,7 +70,7 @@ export class Table {
     readonly id: string,
     private readonly key: string,
     readonly mine: number[],
-    private readonly isLive = true, // a game that is only looked back at has nobody to talk to
+    readonly isLive = true, // a game that is only looked back at has nobody to talk to
   ) {
     this.seat = mine[0] ?? null;
     if (mine.length > 1) this.curtain = this.seat;

@@ -60,6 +60,11 @@ export function list(items: string[]): string {
   return new Intl.ListFormat(speech.code, { type: "conjunction" }).format(items);
 }
 
+/** Things that are said of one, in a row and without a word between them. */
+export function row(items: string[]): string {
+  return new Intl.ListFormat(speech.code, { type: "unit", style: "short" }).format(items);
+}
+
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /** A name inside of a plain text, set apart where one of the two may run the other way. */

@@ -4,6 +4,7 @@
 import { untrack } from "svelte";
 import { lookAt } from "../games/looks";
 import { count, DONE, held, whole } from "../lib/draft";
+import { prefs } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
 import { type Choice, choicesOf, groupsOf, refusalsOf, together } from "./choices";
 
@@ -15,8 +16,12 @@ export class Asking {
   /** The word that somebody is pointing at, in the list or on the board: the other shows it too. */
   pointed = $state<string | null>(null);
   isReady = $state(false);
-  /** Are my cards hidden from whoever looks over my shoulder? Then nothing may speak of them. */
-  isHidden = $state(false);
+  /** Somebody pressed before the choices could be pressed. */
+  isTooSoon = $state(false);
+
+  get isHidden(): boolean {
+    return prefs.hidden && this.table.isLive && !this.table.over;
+  }
 
   readonly question = $derived.by(() => this.table.question);
   readonly isDraft = $derived(this.question?.mode === "sealed");
@@ -58,6 +63,7 @@ export class Asking {
       this.draft = untrack(() => this.table.said).filter((word) => word !== DONE);
       this.pointed = null;
       this.isReady = false;
+      this.isTooSoon = false;
       const ready = setTimeout(() => {
         this.isReady = true;
       }, SETTLING);
@@ -83,7 +89,9 @@ export class Asking {
 
   /** Say it; or, in an answer of several words, add it. What is wholly in the answer is taken out again. */
   choose(word: string): void {
-    if (!this.may(word) || !this.isReady || this.table.sent !== null || this.table.phase !== "open") return;
+    if (!this.may(word) || this.table.sent !== null || this.table.phase !== "open") return;
+    this.isTooSoon = !this.isReady;
+    if (this.isTooSoon) return;
     if (!this.isDraft) this.table.say([word]);
     else if (this.left(word) <= 0) this.draft = this.draft.filter((one) => one !== word);
     else this.draft = this.pile === undefined ? [word] : [...this.draft, word];

@@ -20,20 +20,21 @@ const DESCRIBERS: Record<string, Describer> = { coup, corleone, derpate };
 const LAST = 5;
 
 /** The whole table; parts without a line are left out. */
-export function describeTable(room: Pick<Room, "table" | "game" | "name">, seats: number): Part[] {
+export function describeTable(room: Pick<Room, "table" | "game" | "name" | "asking">, seats: number): Part[] {
   const { table, game } = room;
   const view = table.view;
   if (!view) return [];
   const own = DESCRIBERS[game];
   const me = table.seat;
+  const { isHidden } = room.asking; // then I am told of myself what everybody sees
   const clockwise = Array.from({ length: seats }, (_, i) => ((me ?? 0) + i) % seats).filter((seat) => seat !== me);
   const parts: Part[] = [
     { title: t("describe-now"), lines: decided(room, view) },
-    { title: t("describe-me"), lines: me === null ? [t("spectating")] : (own?.me(view, me) ?? []) },
+    { title: t("describe-me"), lines: me === null ? [t("spectating")] : ((isHidden ? own?.rival(view, me) : own?.me(view, me)) ?? []) },
     ...clockwise.map((seat) => ({ title: `P${seat}`, lines: own?.rival(view, seat) ?? [] })),
     { title: t("describe-board"), lines: own?.board(view) ?? [] },
     { title: t("describe-counts"), lines: own?.counts(view) ?? [] },
-    { title: t("describe-last"), lines: lastOf(table.facts, LAST).map((fact) => tell(game, fact)) },
+    { title: t("describe-last"), lines: lastOf(table.facts, LAST, isHidden).map((fact) => tell(game, fact, table.me)) },
   ];
   const inNames = (text: string): string => named(text, room.name);
   return parts
@@ -41,16 +42,16 @@ export function describeTable(room: Pick<Room, "table" | "game" | "name">, seats
     .map((part) => ({ title: inNames(part.title), lines: part.lines.map(inNames) }));
 }
 
-function decided({ table, game }: Pick<Room, "table" | "game">, view: GameView): string[] {
+function decided({ table, game, asking }: Pick<Room, "table" | "game" | "asking">, view: GameView): string[] {
   if (table.over) return [t("over-crumb")];
-  const steps = view.where.map((step) => crumb(game, step)).filter((text) => text !== "");
+  const steps = view.where.map((step) => crumb(game, step, table.me)).filter((text) => text !== "");
   const asked = view.asked.length > 1 ? t("waiting-several", { n: view.asked.length }) : waiting(view.asked[0], table.seat);
-  const choices = view.question ? view.question.actions.map((word) => label(game, word).title) : [];
+  const choices = view.question && !asking.isHidden ? view.question.actions.map((word) => label(game, word).title) : [];
   return [
     steps.join(" › "),
     asked,
     choices.length > 0 ? t("describe-choices", { n: choices.length, choices: list(choices) }) : "",
-    table.said.length > 0 ? t("describe-said", { words: list(table.said.map((word) => label(game, word).title)) }) : "",
+    table.said.length > 0 && !asking.isHidden ? t("describe-said", { words: list(table.said.map((word) => label(game, word).title)) }) : "",
   ].filter((line) => line !== "");
 }
 

@@ -50,12 +50,17 @@ export function isEcho(facts: readonly Fact[], n: number): boolean {
   return heard !== undefined && before !== undefined && heard.includes(before.what) && before.args["seat"] === fact?.args["seat"];
 }
 
+/** Is this fact told to me? Once, as I know it; while my hand is hidden, as everybody does. */
+export function isTold(facts: readonly Fact[], n: number, isHidden: boolean): boolean {
+  return isHidden ? facts[n]?.private !== true : !isEcho(facts, n);
+}
+
 /** The last facts, each told once. */
-export function lastOf(facts: readonly Fact[], most: number): Fact[] {
+export function lastOf(facts: readonly Fact[], most: number, isHidden = false): Fact[] {
   const found: Fact[] = [];
   for (let n = facts.length - 1; n >= 0 && found.length < most; n -= 1) {
     const fact = facts[n];
-    if (fact && !isEcho(facts, n)) found.unshift(fact);
+    if (fact && isTold(facts, n, isHidden)) found.unshift(fact);
   }
   return found;
 }
@@ -85,9 +90,10 @@ function isMine(args: Fact["args"], me: number): boolean {
 }
 
 /** The facts from a number on in which something was done to this seat. */
-export function struckIn(game: string, facts: readonly Fact[], from: number, me: number | null): Fact[] {
+export function struckIn(game: string, facts: readonly Fact[], from: number, me: number | null, isHidden = false): Fact[] {
   if (me === null || from === 0) return [];
-  return facts.slice(from).filter((fact) => STRUCK[game]?.[fact.what]?.(fact.args, me) ?? false);
+  const told = facts.slice(from).filter((fact) => !(isHidden && fact.private));
+  return told.filter((fact) => STRUCK[game]?.[fact.what]?.(fact.args, me) ?? false);
 }
 
 export interface Told {
@@ -101,10 +107,10 @@ export interface Turn {
 }
 
 /** The facts that pass, by turn. A turn of which nothing is left is left out, unless all are wanted. */
-export function turnsOf(facts: Fact[], filter: Filter, seat: number | null, first = 0): Turn[] {
+export function turnsOf(facts: Fact[], filter: Filter, seat: number | null, first = 0, isHidden = false): Turn[] {
   const turns: Turn[] = [{ head: null, lines: [] }];
   facts.slice(first).forEach((fact, i) => {
-    if (isEcho(facts, first + i)) return;
+    if (!isTold(facts, first + i, isHidden)) return;
     const told = { n: first + i, fact };
     if (isStart(fact)) turns.push({ head: told, lines: [] });
     else if (passes(fact, filter, seat)) turns.at(-1)?.lines.push(told);

@@ -1,6 +1,6 @@
 // What a claim is called: the character, or that there is none.
 
-import { maybe } from "../../lib/text";
+import { list, maybe } from "../../lib/text";
 import { thing } from "../../lib/words";
 
 export function claimName(what: string): string {
@@ -8,5 +8,5 @@ export function claimName(what: string): string {
 }
 
 export function roleNames(roles: readonly string[]): string {
-  return roles.map((role) => thing("coup", role)).join(", ");
+  return list(roles.map((role) => thing("coup", role)));
 }

@@ -7,6 +7,7 @@ over-had = Zeigen, was alle hatten
 over-had-hide = Verbergen, was alle hatten
 over-had-hand = Auf der Hand
 over-had-case = Im Koffer
+over-had-lost = Verloren
 over-had-nothing = nichts
 over-replay = Rückblick ansehen
 over-replay-all = Mit allen Karten ansehen
@@ -42,6 +43,7 @@ tally-coins = Münzen
 
 replay-title = Rückblick
 replay-of = Rückblick: { $game }
+replay-who-won = Wer hat gewonnen?
 replay-loading = Das Spiel wird geholt
 replay-closed = Dieses Spiel lässt sich nicht ansehen
 replay-foreign = Dieses Spiel wurde mit anderen Regeln oder Karten gespielt als hier. Was alle davon sahen, steht im Verlauf.

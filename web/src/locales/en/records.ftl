@@ -7,6 +7,7 @@ over-had = Show what everybody had
 over-had-hide = Hide what everybody had
 over-had-hand = In hand
 over-had-case = In the suitcase
+over-had-lost = Lost
 over-had-nothing = nothing
 over-replay = Watch the replay
 over-replay-all = Watch it with everybody’s cards
@@ -42,6 +43,7 @@ tally-coins = Coins
 
 replay-title = Replay
 replay-of = Replay: { $game }
+replay-who-won = Who won?
 replay-loading = Fetching the game
 replay-closed = This game cannot be watched
 replay-foreign = This game was played by other rules or cards than those here. What everybody saw of it is told in the log.

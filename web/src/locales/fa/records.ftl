@@ -7,6 +7,7 @@ over-had = نمایش آنچه همه داشتند
 over-had-hide = پنهان کردن آنچه همه داشتند
 over-had-hand = در دست
 over-had-case = در چمدان
+over-had-lost = سوخته
 over-had-nothing = هیچ
 over-replay = تماشای بازپخش
 over-replay-all = تماشا با کارت‌های همه
@@ -42,6 +43,7 @@ tally-coins = سکه
 
 replay-title = بازپخش
 replay-of = بازپخش: { $game }
+replay-who-won = چه کسی برد؟
 replay-loading = در حال آوردن بازی
 replay-closed = این بازی را نمی‌شود تماشا کرد
 replay-foreign = این بازی با قوانین یا کارت‌هایی جز این‌ها بازی شده است. آنچه همه دیدند در گزارش آمده است.

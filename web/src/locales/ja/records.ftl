@@ -7,6 +7,7 @@ over-had = 全員の持ち物を見る
 over-had-hide = 全員の持ち物を隠す
 over-had-hand = 手札
 over-had-case = トランク
+over-had-lost = 失ったカード
 over-had-nothing = なし
 over-replay = リプレイを見る
 over-replay-all = 全員のカードを見ながらリプレイ
@@ -42,6 +43,7 @@ tally-coins = 金貨
 
 replay-title = リプレイ
 replay-of = リプレイ：{ $game }
+replay-who-won = 勝者を見る
 replay-loading = ゲームを読み込んでいます
 replay-closed = このゲームは見られません
 replay-foreign = このゲームは、ここにあるものとは違うルールかカードで行われました。全員に見えていたことはログで読めます。

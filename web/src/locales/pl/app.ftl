@@ -38,6 +38,12 @@ play-now-bots = { $n ->
     [many] Ty i { $n } botów
    *[other] Ty i { $n } bota
   }
+play-now-rookies = { $n ->
+    [one] Ty i { $n } żółtodziób
+    [few] Ty i { $n } żółtodzioby
+    [many] Ty i { $n } żółtodziobów
+   *[other] Ty i { $n } żółtodzioba
+  }
 with-friends = Ze znajomymi
 around-device = Przy jednym urządzeniu
 quick-match = Szybka gra
@@ -216,6 +222,7 @@ waiting-several = { $n ->
   }
 waiting-nobody = Chwileczkę
 ask-beaten = Odpadasz z gry. Pozostali grają dalej.
+ask-too-soon = Wybór właśnie się zmienił. Naciśnij jeszcze raz.
 sealed = Nikt nie widzi twojej odpowiedzi, dopóki wszyscy nie odpowiedzą
 sealed-note = Nikt nie widzi, kto już odpowiedział i jak szybko.
 answer-in = Odpowiedź przyjęta. Możesz ją zmienić, dopóki wszyscy nie odpowiedzą.

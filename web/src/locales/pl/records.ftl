@@ -7,6 +7,7 @@ over-had = Pokaż, co kto miał
 over-had-hide = Ukryj, co kto miał
 over-had-hand = Na ręce
 over-had-case = W walizce
+over-had-lost = Stracone
 over-had-nothing = nic
 over-replay = Obejrzyj powtórkę
 over-replay-all = Obejrzyj z kartami wszystkich
@@ -42,6 +43,7 @@ tally-coins = Monety
 
 replay-title = Powtórka
 replay-of = Powtórka: { $game }
+replay-who-won = Kto wygrał?
 replay-loading = Wczytujemy grę
 replay-closed = Tej gry nie można obejrzeć
 replay-foreign = W tę grę grano według innych zasad lub kart niż tutejsze. To, co widzieli wszyscy, opowiada dziennik.
