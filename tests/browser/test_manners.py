@@ -147,9 +147,11 @@ def test_the_bar_of_the_clock_is_no_longer_full_after_a_reload(come: Come) -> No
     assert float(me.page.evaluate(width)) < 93
 
 
-def test_persian_pages_speak_of_nothing_untranslated(come: Come) -> None:
+def test_the_tracks_of_der_pate_all_run_as_one_reads(come: Come) -> None:
     me = come()
     speak(me, "fa")
-    me.arrive(f"{me.url}/records")
-    expect(me.page.locator("main h1")).to_be_visible()
-    assert me.page.locator("html").get_attribute("data-untranslated") is None
+    sit_down(me, "derpate")
+    cells = me.page.locator(".markers .cells").first.locator(".cell")
+    places = cells.evaluate_all("all => all.map(one => one.getBoundingClientRect().x)")
+    assert places == sorted(places, reverse=True), "from right to left, as the tracks below it"
+    assert len(places) == 4

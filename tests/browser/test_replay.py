@@ -126,7 +126,7 @@ def test_my_games_are_listed_and_counted(come: Come) -> None:
     ada, _, game = finished(come)
     ada.arrive(f"{ada.url}/records")
     record = ada.page.locator(f'[data-record="{game}"]')
-    expect(record).to_contain_text("Ada, Bo")
+    expect(record).to_contain_text("Ada and Bo")
     expect(ada.page.locator("table")).to_contain_text("Coup")
     record.get_by_role("link").click()
     expect(ada.page.locator(".reel")).to_be_visible()
@@ -157,7 +157,7 @@ def test_a_replay_of_der_pate_shows_everybody_and_the_four_tracks_on_a_desk(come
     me.say_name("Ada")
     me.page.locator("input[type=range]").fill("40")
     expect(me.page.locator(".reel .where")).to_contain_text("Step 40")
-    for part, things, count in (("#board", ".track", 4), (".spot-seats", ".seat .fields", 2)):
+    for part, things, count in (("#board", "div.track", 4), (".spot-seats", ".seat .fields", 2)):
         end = me.page.locator(part).evaluate("one => one.getBoundingClientRect().bottom")
         ends = me.page.locator(things).evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
         assert len(ends) == count
