@@ -1,4 +1,4 @@
-import type { CoupBlock } from "../src/wire";
+import type { AnyStep, CoupBlock } from "../src/wire";
 import { describe, expect, it } from "vitest";
 import { speech } from "../src/lib/language.svelte";
 import { number, t } from "../src/lib/text";
@@ -15,7 +15,7 @@ describe("words of a game", () => {
   });
 
   it("speaks to me of my turn and my time, and of others by name", () => {
-    const turn = step("Turn", { seat: 1 });
+    const turn = { kind: "turn", seat: 1 } as AnyStep;
     expect([crumb("coup", turn, 1), crumb("coup", turn, 0), crumb("coup", turn)]).toEqual(["Your turn", "P1’s turn", "P1’s turn"]);
     const late = { rule: "TABLE-16", what: "timeout", args: { seat: 1 }, text: "…", private: false };
     expect([tell("coup", late, 1), tell("corleone", late)]).toEqual(["Your time ran out.", "Time ran out for P1."]);
