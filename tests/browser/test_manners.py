@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import PHONE, Visitor, play_until
@@ -22,6 +23,12 @@ def sit_down(me: Visitor, game: str = "coup") -> Visitor:
         me.say_name("Ada")
     me.at_the_table().page.wait_for_selector("#hand")
     return me
+
+
+def slowly(route: Route) -> None:
+    """What is asked for comes late, as on a bad line."""
+    time.sleep(0.6)
+    route.continue_()
 
 
 def top_of(me: Visitor, what: str) -> float:
@@ -66,8 +73,7 @@ def test_the_buttons_of_the_end_stay_where_they_are_and_bots_deal_again_at_once(
     me.open_table("Ada")
     me.page.locator('[data-chair="1"] select').select_option("random")
     me.start()
-    slow = re.compile(r"/api/records/")
-    me.page.route(slow, lambda route: (me.page.wait_for_timeout(600), route.continue_()))
+    me.page.route(re.compile(r"/api/records/"), slowly)
     play_until([me], lambda: me.is_over)
     before = [top_of(me, PLAY_AGAIN), top_of(me, '.result .buttons a[href^="/records/"]')]
     expect(me.page.locator(".result .foot")).to_be_visible()
