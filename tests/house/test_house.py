@@ -1,4 +1,4 @@
-"""The house itself: its sizes, its pins and its manners."""
+"""The house itself: its pins and its manners."""
 
 import doctest
 import importlib
@@ -15,8 +15,6 @@ from packaging.utils import canonicalize_name
 import hatch_build
 
 ROOT = Path(hatch_build.__file__).parent
-LONGEST = 400  # lines of a source file; past it, split by rulebook chapter
-MADE = {"web/src/wire.ts"}  # written by a tool and read by none but the compiler, so their length costs nobody
 
 # Spelt with brackets so that this file does not accuse itself.
 STRANGERS = {
@@ -52,12 +50,6 @@ def test_no_file_names_a_machine_or_a_registry(what: str) -> None:
         if STRANGERS[what].search(line)
     ]
     assert not found, f"{what} in\n" + "\n".join(found)
-
-
-def test_no_source_file_is_too_long() -> None:
-    lengths = {str(path.relative_to(ROOT)): len(lines(path)) for path in tracked("*.py", "*.ts", "*.svelte")}
-    assert lengths.keys() >= MADE
-    assert {name: length for name, length in lengths.items() if length > LONGEST and name not in MADE} == {}
 
 
 def test_no_library_lies_beside_the_sources() -> None:
