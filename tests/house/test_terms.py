@@ -20,7 +20,7 @@ DERPATE = ("derpate",)
 FORBIDDEN = [
     ("fa", ("corleone",), r"آدم‌کش", "اوباش: the Assassin of Coup is another"),
     ("fa", DERPATE, r"\bگام", "قدم"),
-    ("fa", EVERYWHERE, r"جراید", "مطبوعات"),
+    ("fa", EVERYWHERE, r"^(?!.*\.short).*جراید", "مطبوعات, but where there is room for a short word"),
     ("fa", EVERYWHERE, r"مهلت", "فرصت, where others may react"),
     ("fa", ("coup",), r"قربانی مجازی", "a target that may be attacked: مجازی also means virtual"),
     ("fa", ("coup",), r"ادعای قربانی", "the target claims; nobody claims a target"),
