@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import cast
 
 import backroom
+from backroom.games.derpate.game import DERPATE, DerPateGame
 from backroom.games.derpate.view import DerPateView, FamilyView
+from backroom.games.game import Game
 from tests.rolls import chances, stopped
 from tests.talk import asked, options, refused, rule, said, told
 
 __all__ = [
+    "BOARD",
     "THREES",
     "asked",
+    "at_home",
     "chances",
     "cited",
     "debts",
@@ -44,6 +48,10 @@ __all__ = [
     "whereabouts",
 ]
 
+# Scenes name spaces of the tracks. No rule depends on how many there are, so they are told on the board of 0.1.0, with
+# tracks of 12 spaces, however long those of the house edition are today.
+BOARD = cast("DerPateGame", DERPATE.of_edition("157ed5f027dd2cd2f70e701398bb397e"))
+
 COLOURS = ("black", "white", "grey", "red")
 THREES = "dice black=3 white=3 grey=3 red=3"
 
@@ -51,23 +59,28 @@ THREES = "dice black=3 white=3 grey=3 red=3"
 # Tables.
 
 
-def scene(text: str, script: str = "") -> backroom.Table:
+def scene(text: str, script: str = "", game: Game | str = BOARD) -> backroom.Table:
     """A table of Der Pate at a position, with some words said already."""
-    table = backroom.scene("derpate", text)
+    table = backroom.scene(game, text)
     table.play(script)
     return table
+
+
+def at_home(text: str, script: str = "") -> backroom.Table:
+    """The same with the house edition of today, for whoever knows that one by heart."""
+    return scene(text, script, "derpate")
 
 
 def fresh(seats: int, script: str = "", *, seed: int = 0, **chosen: object) -> backroom.Table:
     """A new table; the script may decide the set-up, as in `P1 car LM2; P1 district GV`."""
-    table = backroom.new("derpate", seats=seats, seed=seed, options=chosen)
+    table = backroom.new(BOARD, seats=seats, seed=seed, options=chosen)
     table.play(script)
     return table
 
 
-def paused(text: str, script: str = "") -> backroom.Table:
+def paused(text: str, script: str = "", game: Game | str = BOARD) -> backroom.Table:
     """A scene that is played as far as the script goes; a roll that comes next stays open, see `chances`."""
-    return stopped(backroom.scene("derpate", text), script)
+    return stopped(backroom.scene(game, text), script)
 
 
 def throw(**faces: int | str) -> str:

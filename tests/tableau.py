@@ -8,7 +8,7 @@ from random import Random
 import backroom
 from backroom.games.derpate.sweep import SWEEP
 from backroom.kernel.core import OVER, PASS, ROLL
-from tests.pate import COLOURS, kind, look, scene, throw
+from tests.pate import BOARD, COLOURS, kind, look, scene, throw
 
 # Three players and a neutral family in Little Italy; the car is in Lower Manhattan.
 THREE = "15k / 15k / 15k"
@@ -91,4 +91,4 @@ def games(number: int = 2) -> Iterator[backroom.Table]:
     """New tables of every size and with every option, some of each."""
     for seats, options in SWEEP:
         for seed in range(number):
-            yield backroom.new("derpate", seats=seats, seed=seed, options=options)
+            yield backroom.new(BOARD, seats=seats, seed=seed, options=options)

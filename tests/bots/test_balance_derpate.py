@@ -121,7 +121,7 @@ def test_districts_are_measured_by_the_fair_share_of_their_tables() -> None:
 
 
 def test_the_page_is_made_of_the_sums_alone(tmp_path: Path) -> None:
-    tallies = {line_up: {str(n): tally_games(line_up, n, 1, range(2)) for n in STUDY.tables} for line_up in LINE_UPS}
+    tallies = {line_up: {str(n): tally_games(line_up, n, 1, range(8)) for n in STUDY.tables} for line_up in LINE_UPS}
     STUDY.write_page(Summary("edition", "sources", 1, tallies), tmp_path)
     text = (tmp_path / "derpate.md").read_text()
     assert "| no seat wins more than 1.15 times its fair share |" in text

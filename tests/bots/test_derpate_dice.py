@@ -16,7 +16,7 @@ from backroom.games.derpate.edition import house_edition
 from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.mind.prospects import Prospects, verdicts
 from backroom.kernel.mind import Mind
-from tests.pate import scene
+from tests.pate import at_home as scene
 
 TEXTS = (
     "15k influence=8 reputation=6 used=wedding / 15k / 15k ; round 4 ; events R1 R2 R3 G4",
@@ -89,10 +89,10 @@ def test_the_mind_knows_how_the_ko_colour_can_be_decided() -> None:
 
 def test_whoever_is_at_both_ends_survives_and_whoever_has_no_turn_left_does_not() -> None:
     prospects = Prospects(house_edition())
-    assert prospects.survival([3, 3], 1, 12, 12) == pytest.approx(1)
-    assert prospects.survival([4, 2], 0, 12, 3) == pytest.approx(1)
-    assert prospects.survival([4, 2], 0, 11, 12) == pytest.approx(0)
-    assert prospects.survival([4, 2], 1, 8, 0) < prospects.survival([4, 2], 2, 8, 0) < 1
+    assert prospects.survival([3, 3], 1, 14, 14) == pytest.approx(1)
+    assert prospects.survival([4, 2], 0, 14, 3) == pytest.approx(1)
+    assert prospects.survival([4, 2], 0, 13, 14) == pytest.approx(0)
+    assert prospects.survival([4, 2], 1, 10, 0) < prospects.survival([4, 2], 2, 10, 0) < 1
 
 
 def test_its_worth_follows_the_money_and_the_result() -> None:
@@ -108,7 +108,7 @@ def test_its_worth_follows_the_money_and_the_result() -> None:
 def test_its_worth_knows_that_one_colour_decides_for_all() -> None:
     mind: Mind = DERPATE.mind()
     shares = [0.0, 0.0]
-    rich_and_poor = "30k reputation=12 / 9k influence=12"
+    rich_and_poor = "30k reputation=14 / 9k influence=14"
     mind.worth(scene(f"{rich_and_poor} ; round 6 ; events R1 R2 R3 G1 G2 G4").state, shares)
     assert shares == pytest.approx([0.5, 0.5], abs=0.05)
     mind.worth(scene(f"{rich_and_poor} ; round 7 ; events R1 R2 R3 R4 G1 G2 G4").state, shares)

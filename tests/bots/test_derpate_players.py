@@ -20,7 +20,7 @@ from backroom.bots.search.budget import Budget
 from backroom.games.derpate.edition import house_edition, house_text
 from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.sweep import SCENES, SWEEP
-from tests.pate import scene
+from tests.pate import at_home as scene
 
 
 def capo(seed: int, edition: object = None) -> Bot:
@@ -75,7 +75,7 @@ def test_a_game_can_be_repeated_from_its_seeds(make: Callable[..., Bot]) -> None
 @LEVELS
 def test_it_plays_another_edition(make: Callable[..., Bot], tmp_path: Path) -> None:
     path = tmp_path / "short.toml"
-    path.write_text(house_text().replace("spaces = 12", "spaces = 11"))
+    path.write_text(house_text().replace("spaces = 14", "spaces = 11"))
     game = DERPATE.with_edition(path)
     view = game.view(game.scene("9k / 9k ; dice black=1 white=2 grey=3 red=4")[0], 0)
     assert view.question is not None
@@ -152,8 +152,8 @@ def thought(text: str, script: str = "") -> tuple[str, str]:
 
 
 USED = "used=cop,judge,senator,wedding,grandchild,birthday"
-SAFE = f"40k reputation=12 influence=12 {USED}"
-GREY_FULL = "40k reputation=12 influence=5 used=cop,wedding,grandchild,birthday"
+SAFE = f"40k reputation=14 influence=14 {USED}"
+GREY_FULL = "40k reputation=14 influence=5 used=cop,wedding,grandchild,birthday"
 GREY_DECIDES = "; round 6 ; events G1 G2 G3 G4 R2 R3"
 AT_LAST = "; round 7 ; events G1 G2 G3 G4 R2 R3 R4"
 ROW_ONE = "dice black=5 white=1 grey=1 red=1"
@@ -231,25 +231,25 @@ def test_on_row_2_it_steps_on_the_track_that_decides() -> None:
 
 
 def test_it_uses_the_cop_on_the_die_that_decides_its_life() -> None:
-    text = f"15k influence=8 used=judge / 15k / 15k ; round 7 {LAST} ; dice black=5 white=1 grey=2 red=3"
+    text = f"15k influence=10 used=judge,senator / 15k / 15k ; round 7 {LAST} ; dice black=5 white=1 grey=2 red=3"
     assert answers(text, "P0 place black; roll white 1; roll grey 2; roll red 1") == {"cop red"}
 
 
 def test_it_uses_the_judge_for_a_poor_throw() -> None:
-    text = "15k reputation=12 influence=9 used=cop,wedding,grandchild,birthday / 15k / 15k ; round 7"
+    text = "15k reputation=14 influence=9 used=cop,wedding,grandchild,birthday / 15k / 15k ; round 7"
     text += f" {LAST} ; dice black=5 white=1 grey=2 red=3"
     assert answers(text, "P0 place black; roll white 1; roll grey 1; roll red 1") == {"judge"}
 
 
 def test_it_calls_a_meeting_when_much_is_owed_to_it() -> None:
-    text = "15k reputation=12 influence=12 used=cop,judge,senator,wedding,grandchild,birthday"
+    text = "15k reputation=14 influence=14 used=cop,judge,senator,wedding,grandchild,birthday"
     text += " / 20k owes=P0:3 / 20k owes=P0:1 ; round 7 ; dice black=5 white=1 grey=2 red=3"
     rolls = "P0 place black; roll white 1; roll grey 1; roll red 1; P0 place white; roll grey 5; roll red 4"
     assert answers(text, rolls) == {"place grey"}
 
 
 def test_it_takes_the_money_of_a_friend_in_its_last_turn() -> None:
-    text = "15k reputation=12 influence=12 used=cop,judge,senator,wedding,grandchild,birthday favours=4 friends=1"
+    text = "15k reputation=14 influence=14 used=cop,judge,senator,wedding,grandchild,birthday favours=4 friends=1"
     assert answers(f"{text} / 15k / 15k ; round 7") == {"favour money"}
 
 
@@ -264,7 +264,7 @@ def test_it_has_a_friend_fetch_a_member_when_it_has_nobody_left_to_send() -> Non
     assert answers(two) == {"pass"}
 
 
-ONE_SHORT = f"40k reputation=11 influence=12 {USED}"
+ONE_SHORT = f"40k reputation=13 influence=14 {USED}"
 
 
 def test_it_does_not_save_a_rival_for_a_few_thousand() -> None:

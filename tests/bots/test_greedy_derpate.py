@@ -14,7 +14,7 @@ from backroom.bots.derpate.throws import expected_best
 from backroom.games.derpate.edition import house_text
 from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.sweep import SCENES, SWEEP
-from tests.pate import scene
+from tests.pate import at_home as scene
 
 
 def play_out(seats: int, seed: int, options: dict[str, object], bots: list[Bot]) -> backroom.Table:
@@ -75,7 +75,7 @@ def test_its_answer_does_not_change_when_the_money_of_others_does() -> None:
 
 def test_it_plays_another_edition_once_it_knows_it(tmp_path: Path) -> None:
     path = tmp_path / "short.toml"
-    path.write_text(house_text().replace("spaces = 12", "spaces = 11"))
+    path.write_text(house_text().replace("spaces = 14", "spaces = 11"))
     game = DERPATE.with_edition(path)
     view = game.view(game.scene("9k / 9k ; dice black=1 white=2 grey=3 red=4")[0], 0)
     assert view.question is not None
@@ -132,19 +132,19 @@ def test_on_row_2_it_steps_on_the_track_that_decides() -> None:
 
 
 def test_on_row_2_it_takes_the_money_when_it_has_survived_anyway() -> None:
-    text = "15k reputation=12 influence=12 used=cop,judge,senator,wedding,grandchild,birthday / 15k / 15k ; round 7"
+    text = "15k reputation=14 influence=14 used=cop,judge,senator,wedding,grandchild,birthday / 15k / 15k ; round 7"
     rolls = "P0 place black; roll white 4; roll grey 4; roll red 4"
     assert answers(f"{text} ; dice black=5 white=1 grey=1 red=1", rolls) == {"place white"}
 
 
 def test_it_uses_the_cop_on_the_die_that_decides_its_life() -> None:
-    text = "15k influence=8 used=judge / 15k / 15k ; round 7"
+    text = "15k influence=10 used=judge,senator / 15k / 15k ; round 7"
     text += " ; events R1 R2 R3 R4 G1 G2 G4 ; dice black=5 white=1 grey=2 red=3"
     assert answers(text, "P0 place black; roll white 1; roll grey 2; roll red 1") == {"cop red"}
 
 
 def test_it_uses_the_judge_for_a_poor_throw() -> None:
-    text = "15k reputation=12 influence=9 used=cop,wedding,grandchild,birthday / 15k / 15k ; round 7"
+    text = "15k reputation=14 influence=9 used=cop,wedding,grandchild,birthday / 15k / 15k ; round 7"
     text += " ; events R1 R2 R3 R4 G1 G2 G4 ; dice black=5 white=1 grey=2 red=3"
     assert answers(text, "P0 place black; roll white 1; roll grey 1; roll red 1") == {"judge"}
 
@@ -157,7 +157,7 @@ def test_it_puts_a_high_die_on_the_deciding_track_with_the_senator() -> None:
 
 
 def test_it_calls_a_meeting_when_much_is_owed_to_it() -> None:
-    text = "15k reputation=12 influence=12 used=cop,judge,senator,wedding,grandchild,birthday"
+    text = "15k reputation=14 influence=14 used=cop,judge,senator,wedding,grandchild,birthday"
     text += " / 20k owes=P0:3 / 20k owes=P0:1 ; round 7 ; dice black=5 white=1 grey=2 red=3"
     rolls = "P0 place black; roll white 1; roll grey 1; roll red 1; P0 place white; roll grey 5; roll red 4"
     assert answers(text, rolls) == {"place grey"}
@@ -174,12 +174,12 @@ def test_it_uses_wedding_and_grandchild_at_once() -> None:
 
 
 def test_it_takes_the_money_of_a_friend_in_its_last_turn() -> None:
-    text = "15k reputation=12 influence=12 used=cop,judge,senator,wedding,grandchild,birthday favours=4 friends=1"
+    text = "15k reputation=14 influence=14 used=cop,judge,senator,wedding,grandchild,birthday favours=4 friends=1"
     assert answers(f"{text} / 15k / 15k ; round 7") == {"favour money"}
 
 
 def test_it_asks_a_friend_for_the_steps_that_it_lacks_at_last() -> None:
-    text = "15k influence=10 used=cop,judge,senator favours=4 friends=1 / 15k / 15k ; round 7"
+    text = "15k influence=12 used=cop,judge,senator favours=4 friends=1 / 15k / 15k ; round 7"
     text += " ; events R1 R2 R3 R4 G1 G2 G4 ; dice black=5 white=1 grey=2 red=3"
     rows = "P0 place black; P0 pass; P0 pass; roll white 1; roll grey 2; roll red 1; P0 place white; P0 pass"
     assert answers(text, rows) == {"favour influence"}

@@ -131,10 +131,10 @@ def test_row_two_says_where_the_car_stops_and_who_leaves(at_gv1: str, fate: str)
 def test_a_track_near_its_end_says_what_is_paid_instead() -> None:
     script = "; ".join(["P0 place black", throw(white=1, grey=4, red=2)])
     scene = (
-        f"9k reputation=11 influence=12 used=wedding,grandchild,birthday,cop,judge,senator / 9k ; {THREES} ; round 2"
+        f"9k reputation=13 influence=14 used=wedding,grandchild,birthday,cop,judge,senator / 9k ; {THREES} ; round 2"
     )
     _, screen = at(scene, script=script)
-    assert "Reputation 11 → 12, the end, and $1,000." in screen
+    assert "Reputation 13 → 14, the end, and $1,000." in screen
     assert "Influence is at its end: $1,000 instead." in screen
 
 

@@ -68,7 +68,7 @@ def test_a_record_shows_the_table_at_any_step(tmp_path: Path) -> None:
 def test_an_edition_of_ones_own_has_its_own_names(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     text = house_text().replace('"Mott Street"', '"Doyers Street"').replace('"Gambling"', '"Numbers"')
-    path.write_text(text.replace("spaces = 12", "spaces = 20"))
+    path.write_text(text.replace("spaces = 14", "spaces = 20"))
     done = invoke("play", "derpate", "--quiet", "--seats", "2", "--seat", "1", "--edition", str(path), typed="map\n")
     assert done.exit_code == 0, done.output
     assert "Doyers Street" in done.output

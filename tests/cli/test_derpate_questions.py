@@ -10,7 +10,7 @@ from backroom.games.derpate import words
 from tests.cli.keyboard import said, sit, type_at
 from tests.pate import THREES, throw
 
-EVERYTHING = "20k reputation=11 influence=11 income=3 favours=4 friends=3 river=1 owes=P1:1,bank:2 / 20k ; round 5"
+EVERYTHING = "20k reputation=13 influence=13 income=3 favours=4 friends=3 river=1 owes=P1:1,bank:2 / 20k ; round 5"
 DICE = "dice black=1 white=2 grey=puppet red=5"
 
 

@@ -16,7 +16,8 @@ from backroom.cli.faces import find_face
 from backroom.cli.screen import STYLES, Names
 from backroom.cli.story import Story
 from backroom.games import find
-from tests.pate import THREES, dull, look, paused, scene, throw
+from tests.pate import THREES, dull, look, paused, throw
+from tests.pate import at_home as scene
 
 Lines = list[str]
 
@@ -45,7 +46,7 @@ def page(table: backroom.Table, word: str) -> Lines:
 
 def told(text: str, script: str, seat: int = 0) -> list[Clause]:
     """What a script makes a person read at a scene, fact by fact."""
-    table = paused(text)
+    table = paused(text, "derpate")
     table.play(script)
     facts = table.events(seat)
     clauses = face().clauses(facts, Names.at_play(table.seats, seat), None)
@@ -55,7 +56,7 @@ def told(text: str, script: str, seat: int = 0) -> list[Clause]:
 
 def read(text: str, script: str, seat: int = 0) -> Lines:
     """The same as it stands on the screen."""
-    table = paused(text)
+    table = paused(text, "derpate")
     table.play(script)
     return drawn(
         Story(face(), Names.at_play(table.seats, seat)).tell(table.events(seat), look(table), asked=False).shown
@@ -102,11 +103,23 @@ def test_the_road_shows_kind_owner_and_car() -> None:
 
 
 def test_a_family_shows_money_stock_and_its_tracks_with_the_chips_ahead() -> None:
-    lines = board(scene("12k reputation=5 influence=12 income=2 favours=3 friends=2 / 9k"))
+    lines = board(scene("12k reputation=5 influence=14 income=2 favours=3 friends=2 / 9k"))
     you = next(line for line in lines if line.startswith("▶ You"))
-    assert you.split() == ["▶", "You", "$12,000", "4", "5", "■■■■■·g··b··", "12", "■■■■■■■■■■■■", "$2,000", "3/4", "2"]
+    assert you.split() == [
+        "▶",
+        "You",
+        "$12,000",
+        "4",
+        "5",
+        "■■■■■·g··b····",
+        "14",
+        "■■■■■■■■■■■■■■",
+        "$2,000",
+        "3/4",
+        "2",
+    ]
     ada = next(line for line in lines if line.startswith("  Ada"))
-    assert ada.split() == ["Ada", "$9,000", "4", "0", "···w··g··b··", "0", "···c··j··s··", "$0", "0/4", "0"]
+    assert ada.split() == ["Ada", "$9,000", "4", "0", "···w··g··b····", "0", "···c··j··s····", "$0", "0/4", "0"]
 
 
 def test_what_only_some_have_is_told_below_the_families() -> None:
@@ -146,7 +159,7 @@ def test_ones_own_family_says_what_things_are_good_for() -> None:
     text = "9k reputation=10 used=wedding,grandchild friends=1 favours=2 income=1 river=1 owes=P1:1 / 9k owes=P0:2"
     lines = " ".join(" ".join(drawn(face().hand(look(scene(text), 0)))).split())
     assert "The Corleone family: $9,000, 3 businesses, 3 in stock, 1 in the Hudson" in lines
-    assert "Reputation 10 of 12 Influence 0 of 12: cop at 4, judge at 7, senator at 10" in lines
+    assert "Reputation 10 of 14 Influence 0 of 14: cop at 4, judge at 7, senator at 10" in lines
     assert "Income 1 of 4: $1,000 a round, next $2,000" in lines
     assert "Favours 2 of 4, next: 2 steps on reputation or influence" in lines
     assert "Birthday one step on any track (chip, used once)" in lines
@@ -271,7 +284,7 @@ def test_every_fact_of_many_games_has_its_clause_and_its_line() -> None:
 
 def test_the_totals_say_how_they_came_about() -> None:
     text = (
-        "20k reputation=12 income=2 prison=1 owes=P1:1,bank:1 / 9k reputation=3 owes=P0:2,bank:1 ; round 7 ; turn P1"
+        "20k reputation=14 income=2 prison=1 owes=P1:1,bank:1 / 9k reputation=3 owes=P0:2,bank:1 ; round 7 ; turn P1"
         f" ; events G1 G2 G3 G4 R2 R3 R4 ; {THREES} ; at GV1=vacant GV3=vacant ES2=vacant"
     )
     table = scene(text, dull(1))
@@ -292,14 +305,14 @@ def test_the_totals_say_how_they_came_about() -> None:
 
 def test_the_ending_shows_who_survived_on_the_deciding_track() -> None:
     used = "used=wedding,grandchild,birthday"
-    text = f"9k reputation=12 {used} / 20k reputation=11 {used} / 12k reputation=12 {used} ; round 7 ; turn P2"
+    text = f"9k reputation=14 {used} / 20k reputation=13 {used} / 12k reputation=14 {used} ; round 7 ; turn P2"
     table = scene(f"{text} ; events G1 G2 G3 G4 R2 R3 R4 ; {THREES}", dull(2))
     rows = [" ".join(line.split()) for line in drawn(face().ending(look(table, 0), Names.at_play(3, 0)))]
     assert rows[0] == "Player Family Reputation (K.O.) Influence Businesses Money"
     assert [row.split()[0] for row in rows[2:]] == ["Bo", "You", "Ada"]
     assert rows[2].endswith("wins")
     assert rows[4].endswith("eliminated")
-    assert rows[3].startswith("You Corleone 12/12 0/12 3 $")
+    assert rows[3].startswith("You Corleone 14/14 0/14 3 $")
 
 
 def test_who_left_has_no_total() -> None:

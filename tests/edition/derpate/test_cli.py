@@ -37,7 +37,7 @@ def test_all_is_well() -> None:
     write(house_text())
     done = invoke("check", "my.toml")
     assert done.exit_code == 0
-    well = "my.toml: all is well: 12 businesses, 10 event cards, tracks of 12 and 12 spaces, hash "
+    well = "my.toml: all is well: 12 businesses, 10 event cards, tracks of 14 and 14 spaces, hash "
     assert done.stdout == f"{well}{house_edition().digest}\n"
 
 
@@ -150,7 +150,7 @@ def test_numbers_are_in_plain_words() -> None:
     assert "Each begins with $15,000." in shown
     assert "ES2 Tompkins Square East Side 5 Gambling" in shown
     assert "by seat; the car is at GV2." in shown
-    assert "reputation 12 4: wedding, 7: grandchild, 10: birthday" in shown
+    assert "reputation 14 4: wedding, 7: grandchild, 10: birthday" in shown
     assert "income 4 1: $1,000, 2: $2,000, 3: $3,000, 4: $4,000" in shown
     assert "1: a member back from the Hudson, 2: a debt marker back, 3: 2 steps" in shown
     assert "Row 4 of the tableau: black informer, white banker, grey consigliere, red prosecutor." in shown

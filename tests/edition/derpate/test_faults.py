@@ -216,8 +216,8 @@ def give_away(district: str, to: str) -> Change:
             ['[[family]] "tattaglia": `colour` is "blue", as on [[family]] "corleone"; they should differ'],
         ),
         (
-            put("track.reputation", birthday=13),
-            ["[track.reputation]: `birthday` is 13; it should be at most 12, the last of the `spaces` (DP-SETUP-02)"],
+            put("track.reputation", birthday=15),
+            ["[track.reputation]: `birthday` is 15; it should be at most 14, the last of the `spaces` (DP-SETUP-02)"],
         ),
         (
             put("track.influence", spaces=9),

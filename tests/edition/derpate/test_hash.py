@@ -12,7 +12,7 @@ SEEN_ONLY = {"name", "title", "text", "colour", "business", "source", "but", "no
 
 def test_the_hash_is_pinned() -> None:
     """Records of the house edition name this hash: it moves only when play moves, and then by intent."""
-    assert house_edition().digest == "157ed5f027dd2cd2f70e701398bb397e"
+    assert house_edition().digest == "25a706c260b51500ad140e00fbe4d17b"
 
 
 def test_names_and_notes_do_not_orphan_records() -> None:

@@ -74,8 +74,8 @@ def test_the_road() -> None:
     )
 
 
-def test_the_tracks_of_twelve_spaces() -> None:
-    assert HOUSE.lengths == [12, 12, 4, 4]
+def test_the_tracks_of_fourteen_spaces() -> None:
+    assert HOUSE.lengths == [14, 14, 4, 4]
     assert HOUSE.chip_spaces == [4, 7, 10, 4, 7, 10]
 
 

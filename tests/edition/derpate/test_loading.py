@@ -40,7 +40,7 @@ def test_the_wheel_holds_the_house_edition() -> None:
 
 def test_a_file_says_what_it_is() -> None:
     house = house_edition()
-    assert (house.key, house.title, house.version) == ("house-edition", "House Edition: Southern Manhattan", "1.0.0")
+    assert (house.key, house.title, house.version) == ("house-edition", "House Edition: Southern Manhattan", "1.1.0")
 
 
 def test_money_is_kept_in_thousands() -> None:

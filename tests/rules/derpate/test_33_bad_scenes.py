@@ -8,7 +8,7 @@ import backroom
 from backroom.games.derpate import words as w
 from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.scene import FIELDS
-from tests.pate import rule, scene
+from tests.pate import BOARD, rule, scene
 
 TWO = "15k / 15k"
 THREE = "15k / 15k / 15k"
@@ -24,7 +24,7 @@ def mistaken(text: str) -> str:
 def tried(text: str) -> tuple[backroom.Table | None, str]:
     """A table at this scene, or what is wrong with it in a few words."""
     try:
-        return backroom.scene("derpate", text), ""
+        return backroom.scene(BOARD, text), ""
     except backroom.Illegal:
         raise
     except ValueError as mistake:

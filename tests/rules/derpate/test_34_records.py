@@ -11,12 +11,18 @@ import backroom
 from backroom.games.derpate.edition import BadEdition, house_edition, house_text
 from backroom.games.derpate.game import DERPATE
 from backroom.games.derpate.sweep import SCENES, SWEEP
-from tests.pate import asked, fresh, kind, look, money, rule, scene, throw
+from tests.pate import asked, kind, look, money, rule, throw
+from tests.pate import at_home as scene
 from tests.tableau import FOURS, put, ramble, row_three, row_two
 
 SEED = bytes(range(32))
 TWOS = "dice black=2 white=2 grey=2 red=2"
 EVENT = "round 2 ; phase income ; events G1"
+
+
+def fresh(seats: int, *, seed: int = 0) -> backroom.Table:
+    """A new table with the house edition, which is what records are about."""
+    return backroom.new("derpate", seats=seats, seed=seed)
 
 
 def same(one: backroom.Table, other: backroom.Table) -> None:
@@ -289,7 +295,7 @@ def test_a_record_whose_edition_was_changed_by_hand_is_refused() -> None:
 
 
 def test_an_edition_that_cannot_be_read_is_told_at_once(tmp_path: Path) -> None:
-    broken = my_edition(tmp_path, ("spaces = 12\nwedding = 4", "spaces = 12\nwedding = 13"))
+    broken = my_edition(tmp_path, ("spaces = 14\nwedding = 4", "spaces = 14\nwedding = 15"))
     calls: list[Callable[[], backroom.Table]] = [
         lambda: backroom.new("derpate", seats=3, edition=broken),
         lambda: backroom.scene("derpate", "15k / 15k", edition=broken),

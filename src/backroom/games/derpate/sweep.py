@@ -23,8 +23,8 @@ NO_FRIENDS = (
 )
 # Every chip is in hand, and every track is near its end.
 CHIPS = (
-    "20k reputation=11 influence=11 income=3 favours=3 friends=3 / 20k reputation=10 influence=10 income=4 favours=4"
-    " friends=3 / 5k reputation=12 influence=12 ; round 7"
+    "20k reputation=13 influence=13 income=3 favours=3 friends=3 / 20k reputation=12 influence=12 income=4 favours=4"
+    " friends=3 / 5k reputation=14 influence=14 ; round 7"
 )
 # DP-GAP-13: the next smuggling money brings others a grey chip.
 INTERRUPTS = (
@@ -42,7 +42,7 @@ CONNECTIONS = "9k favours=4 / 1k favours=4 / 9k favours=3 ; round 7 ; phase inco
 # DP-GAP-36: somebody has left.
 ONE_GONE = "9k owes=bank:2 / gone / 9k friends=2 favours=2 river=1 / 4k ; round 7"
 # DP-END-09..DP-END-11: equal to the end.
-EQUALS = "9k reputation=12 / 9k reputation=12 ; round 7 ; turn P1 ; events G1 G2 G3 G4 R2 R3 R4"
+EQUALS = "9k reputation=14 / 9k reputation=14 ; round 7 ; turn P1 ; events G1 G2 G3 G4 R2 R3 R4"
 
 # From here a rare procedure is a few words away.
 SCENES: tuple[str, ...] = (
