@@ -46,7 +46,7 @@ def page(table: backroom.Table, word: str) -> Lines:
 
 def told(text: str, script: str, seat: int = 0) -> list[Clause]:
     """What a script makes a person read at a scene, fact by fact."""
-    table = paused(text, "derpate")
+    table = paused(text, game="derpate")
     table.play(script)
     facts = table.events(seat)
     clauses = face().clauses(facts, Names.at_play(table.seats, seat), None)
@@ -56,7 +56,7 @@ def told(text: str, script: str, seat: int = 0) -> list[Clause]:
 
 def read(text: str, script: str, seat: int = 0) -> Lines:
     """The same as it stands on the screen."""
-    table = paused(text, "derpate")
+    table = paused(text, game="derpate")
     table.play(script)
     return drawn(
         Story(face(), Names.at_play(table.seats, seat)).tell(table.events(seat), look(table), asked=False).shown
