@@ -18,6 +18,7 @@ from backroom.games.derpate.words import (
     EVENTS,
     FAVOUR_EFFECTS,
     GAMBLING,
+    KIND_IDS,
     NOWHERE,
     PERSONS,
     TRACKS,
@@ -114,7 +115,8 @@ def make_edition(parsed: dict[str, Any]) -> Edition:
 
 def make_kind(row: Row) -> BusinessKind:
     step = TRACKS.index(row["step"]) if row["step"] in TRACKS else NOWHERE
-    return BusinessKind(row["id"], row["name"], row["money"] // THOUSAND, step)
+    key = row.get("id", KIND_IDS[row["number"] - 1])  # in the house edition of 0.1.0 kinds had no ids
+    return BusinessKind(key, row["name"], row["money"] // THOUSAND, step)
 
 
 def make_business(row: Row, edition: Edition) -> Business:
