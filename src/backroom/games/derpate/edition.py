@@ -55,10 +55,15 @@ def in_order(parsed: dict[str, Any]) -> dict[str, Any]:
     """The same tables: kinds by their numbers, events by their ids, districts as the road comes to them."""
     road = [row["district"] for row in parsed["business"]]
     return parsed | {
-        "kind": sorted(parsed["kind"], key=lambda row: int(row["number"])),
+        "kind": sorted(map(with_id, parsed["kind"]), key=lambda row: int(row["number"])),
         "district": sorted(parsed["district"], key=lambda row: road.index(row["id"])),
         "event": sorted(parsed["event"], key=lambda row: EVENTS.index(row["id"])),
     }
+
+
+def with_id(kind: Row) -> Row:
+    """In the house edition of 0.1.0 kinds had no ids; their numbers were those of today's house edition."""
+    return {"id": KIND_IDS[kind["number"] - 1]} | kind
 
 
 def make_digest(parsed: dict[str, Any]) -> str:
@@ -115,8 +120,7 @@ def make_edition(parsed: dict[str, Any]) -> Edition:
 
 def make_kind(row: Row) -> BusinessKind:
     step = TRACKS.index(row["step"]) if row["step"] in TRACKS else NOWHERE
-    key = row.get("id", KIND_IDS[row["number"] - 1])  # in the house edition of 0.1.0 kinds had no ids
-    return BusinessKind(key, row["name"], row["money"] // THOUSAND, step)
+    return BusinessKind(row["id"], row["name"], row["money"] // THOUSAND, step)
 
 
 def make_business(row: Row, edition: Edition) -> Business:
