@@ -1,7 +1,7 @@
 """A workshop for cards: editions in which one job and one ally have the effects that a test is about.
 
 The job is called `errand`, costs a Booze and pays nothing; the ally is called `friend` and is of Act I. On a small
-board there are nine round spaces instead of seventeen, three of which are open with two players.
+board there are nine round spaces instead of eighteen, three of which are open with two players.
 """
 
 from __future__ import annotations

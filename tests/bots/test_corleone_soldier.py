@@ -201,7 +201,7 @@ def test_the_soldier_bids_enough_against_a_rich_rival() -> None:
 
 
 def test_the_soldier_bids_nothing_where_the_ally_is_worth_nothing() -> None:
-    assert bids("+$5", "+$5 +$5 +$3", "overseas-specialist", 3) == {0}
+    assert bids("+$5", "+$5 +$5 +$3", "capo", 3) == {0}
 
 
 def test_whoever_has_only_large_notes_bids_no_small_one() -> None:

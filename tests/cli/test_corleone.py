@@ -100,7 +100,7 @@ def test_every_rule_that_is_shown_exists() -> None:
 def test_a_turn_offers_groups_and_what_can_be_paid() -> None:
     _, screen = at("$1 2*blood-money bathtub-gin vig-night / $1")
     assert "1 Send a thug … to a business, for its front (3 left, 8 places)" in screen
-    assert "2 Send your Don … to a space, for all backs around it (11 places)" in screen
+    assert "2 Send your Don … to a space, for all backs around it (12 places)" in screen
     assert "3 Job: Bathtub Gin 2 Blood Money → $1. Take two Booze." in screen
     assert "Bathtub Gin 2 Blood Money → $1 · green · you can pay it" in screen
     assert "Vig Night 2 Gun, Booze → $3 + $2 · yellow · you lack all of it" in screen
@@ -233,7 +233,7 @@ def test_a_robbed_person_chooses_and_is_told() -> None:
 
 
 def test_a_look_at_a_hand_shows_its_cards() -> None:
-    scene = "society-columnist / $5 gun vig-night ; act 3"
+    scene = "society-columnist / $5 shakedown vig-night ; act 3"
     _, screen = at(scene, "society", "rob ada", "take vig night")
     assert "Rob Ada 3 cards in hand" in screen
     assert "Which of Ada's cards do you take?" in screen

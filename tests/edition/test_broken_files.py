@@ -40,7 +40,7 @@ def test_broken_toml_is_told_with_line_and_table(old: str, new: str, fault: str)
 
 def test_a_text_without_an_end() -> None:
     (found,) = faults(house_text() + 'text = """so')
-    assert 'in [[ally]] "overseas-specialist": a text is not closed with a quotation mark' in found
+    assert 'in [[ally]] "night-editor": a text is not closed with a quotation mark' in found
 
 
 def test_endless_nesting_numbers_and_lines_are_faults() -> None:

@@ -57,6 +57,23 @@ def few_dollars(paper: Tables) -> None:
     paper["supply"]["money"].update({"1": 4, "2": 48})
 
 
+def tiles_of(blue: int, red: int) -> Change:
+    def change(paper: Tables) -> None:
+        tiles = [row for row in paper["business"] if row["kind"] != "printed"]
+        for row, kind in zip(tiles, ["blue"] * blue + ["red"] * red, strict=True):
+            row["kind"] = kind
+            for side in ("front", "back"):
+                row[side] = ["good:booze" if icon == "good:narcotics" else icon for icon in row[side]]
+
+    return change
+
+
+def no_room_at_chelsea(paper: Tables) -> None:
+    """Two spaces there lead elsewhere, and the named ones stay."""
+    for key in ("columbus-circle", "west-side-railyards", "canal-street"):
+        entry(paper, "space", key)["touches"] = ["upper-west-side", "brooklyn"]
+
+
 def crowded_backs(paper: Tables) -> None:
     for row in paper["business"]:
         row["back"] = ["suitcase"] * 3
@@ -138,11 +155,19 @@ def moved(table: str, called: str, key: str, where: object) -> Change:
         ),
         (
             moved("business", "idlewild-air-cargo", "kind", "blue"),
-            [
-                '[[business]]: 9 have kind = "blue"; it should be 8',
-                '[[business]]: 3 have kind = "red"; it should be 4',
-                '[[business]] "idlewild-air-cargo": `front` gives narcotics; only red tiles may',
-            ],
+            ['[[business]] "idlewild-air-cargo": `front` gives narcotics; only red tiles may'],
+        ),
+        (
+            tiles_of(4, 8),
+            ['[[business]]: 4 have kind = "blue"; a game of 5 opens 5, so there should be as many'],
+        ),
+        (
+            tiles_of(11, 1),
+            ['[[business]]: 1 have kind = "red"; a game of 5 opens 2, so there should be as many'],
+        ),
+        (
+            no_room_at_chelsea,
+            ["[[space]]: 3 touch chelsea; in an example of the rulebook 4 figures stand there on such spaces"],
         ),
         (
             narcotics_for_all,

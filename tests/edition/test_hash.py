@@ -12,7 +12,7 @@ from tests.edition.paper import Tables, entry, fresh, played, tables
 
 def test_the_hash_is_pinned() -> None:
     """Records of the house edition name this hash: it moves only when play moves, and then by intent."""
-    assert house_edition().digest == "da5138333095b9a4f666b9f65b20bbd6"
+    assert house_edition().digest == "3cd00045901ba3aa0a982a9b3357e7bb"
 
 
 SEEN_ONLY = {

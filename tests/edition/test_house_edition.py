@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import hatch_build
 from tests.edition import worth
 from tests.edition.paper import entry, tables
 
+ROOT = Path(hatch_build.__file__).parent
 AREAS = [row["id"] for row in tables()["territory"]] + ["central-park"]
 JOBS = tables()["job"]
 ALLIES = tables()["ally"]
@@ -84,9 +87,69 @@ def test_the_allies_whose_names_are_known_are_there() -> None:
 
 
 @pytest.mark.parametrize("figure", ["mayor", "union-boss", "police-chief"])
-def test_every_neutral_figure_comes_in_more_than_one_act(figure: str) -> None:
-    acts = {row["act"] for row in ALLIES for effect in row["effects"] if effect.get("figure") == figure}
-    assert len(acts) >= 2
+def test_every_neutral_figure_comes_in_acts_one_two_and_three(figure: str) -> None:
+    acts = [row["act"] for row in ALLIES for effect in row["effects"] if effect.get("figure") == figure]
+    assert sorted(acts) == [1, 2, 3]
+
+
+def test_two_members_each_can_fight_the_turf_wars_of_the_rulebook() -> None:
+    """CE-EX-11, CE-EX-13: two families and the Mayor stand at both Midtown and Chelsea."""
+    assert len(set(touching("midtown")) & set(touching("chelsea"))) >= 3
+
+
+def test_allies_come_into_a_hand_by_bribery_alone() -> None:
+    """CE-ALLY-01: no card takes one out of another hand into one's own."""
+    taken = [effect for effect in effects(JOBS + ALLIES) if effect["do"] == "take" and effect["to"] == "hand"]
+    assert taken
+    assert {effect["what"] for effect in taken} <= {"money", "good", "job"}
+
+
+POLISH = {
+    "family-accountant": "Księgowy Rodziny",
+    "mayor": "Burmistrz",
+    "union-boss": "Szef Związków",
+    "police-chief": "Komisarz Policji",
+    "capo": "Capo",
+    "hired-muscle": "Wynajęty osiłek",
+    "small-time-bookie": "Drobny bukmacher",
+    "hollywood-producer": "Producent z Hollywood",
+    "head-of-the-evidence-room": "Szefowa Działu Dowodowego",
+    "tax-adviser": "Doradca podatkowy",
+    "penn-central-railroad": "Koleje Penn Central",
+}
+
+
+@pytest.mark.parametrize("key", POLISH)
+def test_in_polish_things_are_called_as_in_the_polish_rulebook(key: str) -> None:
+    names = (ROOT / "web/src/locales/pl/corleone-names.ftl").read_text(encoding="utf-8")
+    assert f"corleone-name-{key} = {POLISH[key]}\n" in names
+
+
+# where values are from
+
+
+def source(row: dict[str, Any], key: str) -> str:
+    return str(row.get("but", {}).get(key, row["source"]))
+
+
+def test_what_the_book_does_not_say_is_not_called_the_book_s() -> None:
+    assert [source(row, "hand_limit") for row in tables()["act"]] == ["reconstructed"] * 3 + ["book"]
+    assert {source(row, "title") for row in tables()["act"]} == {"outside source"}
+    assert {source(row, "colour") for row in JOBS} == {"designed"}
+    assert {row["id"] for row in JOBS if source(row, "effects") == "book"} == {"shakedown"}
+    known = {"family-accountant", "mayor-on-the-stump", "union-boss"}
+    assert {row["id"] for row in ALLIES if source(row, "effects") == "book"} == known
+    neutral = {row["id"] for row in ALLIES if any(effect["do"] == "neutral" for effect in row["effects"])}
+    assert {row["id"] for row in ALLIES if source(row, "act") == "book"} == neutral
+    fronts = [row["id"] for row in BUSINESSES if source(row, "front") == "book"]
+    assert fronts == ["penn-central-railroad"]
+    assert not [row["id"] for row in BUSINESSES if source(row, "back") == "book"]
+    named = {"carnegie-corner", "queensboro-bridge", "union-square"}
+    assert {row["id"] for row in SPACES if source(row, "touches") == "book"} == named
+    assert {source(row, "min_players") for row in SPACES} == {"designed"}
+    families = {row["id"] for row in tables()["family"] if source(row, "colour") == "book"}
+    assert families == {"marzullo", "matarazzo", "pizzino"}
+    assert {tables()["supply"][pile]["source"] for pile in ("money", "goods")} == {"designed"}
 
 
 def test_the_four_backs_of_ce_ex_06() -> None:

@@ -48,9 +48,9 @@ def test_there_is_everything(house: Edition) -> None:
     assert (house.key, house.title, house.version) == (
         "house-edition",
         "House Edition: Five Families, One City",
-        "1.0.0",
+        "1.1.0",
     )
-    assert (len(house.jobs), len(house.allies), len(house.businesses), len(house.spaces)) == (44, 18, 19, 17)
+    assert (len(house.jobs), len(house.allies), len(house.businesses), len(house.spaces)) == (44, 18, 19, 18)
     assert (len(house.jobs), len(house.allies), len(house.businesses)) == (w.JOBS, w.ALLIES, w.BUSINESSES)
     assert house_edition() is house
 
@@ -121,7 +121,7 @@ EFFECTS = {
     "drive-by-on-delancey": [{"do": 5, "count": 2, "kind": 4, "owner": 2, "distinct": True}],
     "car-bomb-at-the-curb": [{"do": 5, "count": 3, "kind": 4, "owner": 3, "where": 1}],
     "all-debts-by-sundown": [{"do": 5, "count": 1, "each_rival": True}],
-    "empty-his-pockets": [{"do": 5, "count": 1}, {"do": 8, "source": 2, "count": 1}],
+    "empty-his-pockets": [{"do": 5, "count": 1}, {"do": 8, "source": 2, "what": 1, "count": 1}],
     "double-the-bodyguards": [{"do": 12}, {"do": 13, "amount": 2}],
     "price-per-head": [{"do": 5, "count": 1}, {"do": 2, "value": 1, "per": 1, "most": 3}],
     "offer-past-refusing": [{"do": 9}],
@@ -144,12 +144,7 @@ EFFECTS = {
         {"do": 5, "count": 2, "kind": 2, "where": 4},
         {"do": 0, "icons": icons((w.FIVE, 1))},
     ],
-    "appeals-judge": [
-        {"do": 10, "mode": 1},
-        {"do": 10, "mode": 2},
-        {"do": 11, "amount": 1},
-        {"do": 0, "icons": icons((w.THREE, 1))},
-    ],
+    "mayor-second-term": [{"do": 14}, {"do": 10, "mode": 2}],
 }
 
 
@@ -241,6 +236,12 @@ def rename_known_cards(paper: Tables) -> None:
             row["name"] = "Card"
 
 
+def as_many_of_each_colour(paper: Tables) -> None:
+    """How many of the twelve tiles are blue, no rulebook tells."""
+    for key in ("santo-spirito-olive-oil", "ninth-avenue-pawn"):
+        entry(paper, "business", key)["kind"] = "red"
+
+
 def many_narcotics(paper: Tables) -> None:
     paper["supply"]["goods"] |= {"gun": 8, "blood-money": 7, "booze": 5, "narcotics": 12}
     for row in paper["business"][-4:]:
@@ -262,13 +263,14 @@ def crowded_drawing(paper: Tables) -> None:
 
 
 def more_spaces(paper: Tables) -> None:
-    paper["space"] += [paper["space"][1] | {"id": f"bridge-{number}"} for number in range(15)]
+    paper["space"] += [paper["space"][1] | {"id": f"bridge-{number}"} for number in range(14)]
 
 
 FREEDOMS = (
     unbalance,
     give_away,
     rename_known_cards,
+    as_many_of_each_colour,
     many_narcotics,
     costly,
     other_limits,

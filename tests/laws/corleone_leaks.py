@@ -19,7 +19,7 @@ from tests.laws.tampering import Tamper, breaks, scene, wrap
 
 ALONE = sweep.alone(4)
 JOBS = scene(
-    f"2*booze night-editor / $2 booze shakedown / $3 vig-night ; {sweep.drowned(3)} ; public tip-from-the-docks"
+    f"2*booze mayor-on-the-stump / $2 booze shakedown / $3 vig-night ; {sweep.drowned(3)} ; public tip-from-the-docks"
     " ; tiles wall-street=longshore-hiring-hall"
     " ; at harcourt-and-vane=P0 gowanus-cold-storage=P1 paradiso-ballroom=P2",
     CORLEONE,
@@ -46,7 +46,8 @@ HALF_SAID = scene(sweep.HALF_SAID, CORLEONE)
 BIDS = scene("$1 +3*$2 +2*$5 / $2 +3*$2 +2*$3 / $1 $3 +$1 +2*$2 +$3 ; act 3 ; phase bribery", CORLEONE)
 TRIBUTE = scene("2*$1 $5 gun booze / 3*$2 narcotics shakedown / $3 booze $1 ; act 4 ; phase tribute", CORLEONE)
 SUITCASES = scene(
-    f"tax-adviser family-accountant parish-monsignor gun +$2 / $2 +$1 +$5 / $1 $3 booze +$3 / $5 ; {ALONE}", CORLEONE
+    f"tax-adviser family-accountant police-chief-on-the-beat gun +$2 / $2 +$1 +$5 / $1 $3 booze +$3 / $5 ; {ALONE}",
+    CORLEONE,
 )
 
 

@@ -181,9 +181,9 @@ def test_a_look_into_a_suitcase_leaves_the_hand_as_it_is_known() -> None:
     look = (
         '{ do = "take", zone = "suitcase", from = "one-rival", what = "money", pick = "look", count = 1, to = "hand" }'
     )
-    table = workshop.errand(look, "/ night-editor $2 +$1 +$3 / $1 ; act 2", "P0 rob P1")
+    table = workshop.errand(look, "/ mayor-on-the-stump $2 +$1 +$3 / $1 ; act 2", "P0 rob P1")
     view = cast(Any, table.view(0))
-    assert (view.looking, view.seats[1].known) == (["$1", "$3"], ["night-editor"])
+    assert (view.looking, view.seats[1].known) == (["$1", "$3"], ["mayor-on-the-stump"])
     assert all(table.game.view(table.game.guess(view, seed), 0) == view for seed in range(20))
 
 

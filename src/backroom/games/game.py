@@ -136,7 +136,7 @@ class Game:
     version: ClassVar[int]
     least: ClassVar[int]
     most: ClassVar[int]
-    options: ClassVar[tuple[Option, ...]]
+    options: tuple[Option, ...]  # of a game with editions they may depend on what is printed
     presets: ClassVar[tuple[Preset, ...]] = ()
     crowd: ClassVar[Crowd | None] = None
     minutes: ClassVar[tuple[int, int] | None] = None  # what the box says, where it says something

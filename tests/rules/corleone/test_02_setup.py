@@ -8,7 +8,7 @@ from tests.rolls import at, chances, meanwhile, new
 
 # What fate says at a table of three, up to the end of the deal.
 PUBLIC = "draw shakedown; draw vig-night; draw motorcade"
-ALLIES = "reveal hollywood-producer; reveal night-editor"
+ALLIES = "reveal hollywood-producer; reveal small-time-bookie"
 HANDS = "draw bathtub-gin; draw city-contract; draw numbered-account; draw picket-line; draw policy-bank"
 DEAL = f"pick P1; {PUBLIC}; {ALLIES}; {HANDS}; draw broken-thumbs"
 each_number = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -163,22 +163,23 @@ def test_there_is_one_ally_fewer_than_players(seats: int) -> None:
 def test_the_allies_of_act_one_are_equally_likely() -> None:
     table = new(3, f"pick P1; {PUBLIC}")
     assert chances(table) == {
+        "reveal mayor-on-the-stump": 1,
+        "reveal police-chief-on-the-beat": 1,
         "reveal hollywood-producer": 1,
         "reveal union-boss": 1,
         "reveal small-time-bookie": 1,
         "reveal hired-muscle": 1,
-        "reveal night-editor": 1,
-        "reveal parish-monsignor": 1,
     }
-    assert cited(dealt(), "CE-SETUP-08") == ["hollywood-producer can be bought", "night-editor can be bought"]
+    assert cited(dealt(), "CE-SETUP-08") == ["hollywood-producer can be bought", "small-time-bookie can be bought"]
 
 
 @rule("CE-SETUP-08")
 def test_the_allies_that_are_not_turned_up_are_out_of_the_game() -> None:
-    # Mayor and Night Editor are on offer; in the Entr'acte nobody can meet the other four.
-    tribute = "6*$1 / $2 / $3 ; phase tribute ; allies hollywood-producer night-editor ; public none"
+    # Producer and bookie are on offer; in the Entr'acte nobody can meet the other four.
+    tribute = "6*$1 / $2 / $3 ; phase tribute ; allies hollywood-producer small-time-bookie ; public none"
     later = chances(at(tribute, f"P0 discard $1; P0 done; {PUBLIC}"))
-    left = {"reveal union-boss", "reveal small-time-bookie", "reveal hired-muscle", "reveal parish-monsignor"}
+    names = ("union-boss", "hired-muscle", "mayor-on-the-stump", "police-chief-on-the-beat")
+    left = {f"reveal {name}" for name in names}
     assert not left & set(later)
     assert len(later) == 6
 

@@ -28,6 +28,7 @@ ALWAYS_OPEN = {
     "brooklyn-bridge": {"wall-street", "brooklyn"},
     "hundred-and-tenth": {"upper-west-side", "upper-east-side"},
     "battery-tunnel": {"wall-street", "brooklyn"},
+    "herald-square": {"chelsea", "midtown"},
 }
 FROM_THREE = {
     "canal-street": {"chelsea", "wall-street"},
@@ -216,10 +217,10 @@ def test_a_space_marked_three_is_closed_to_two(space: str) -> None:
 
 @rule("CE-BOARD-07")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_from_three_players_on_all_seventeen_spaces_are_open(seats: int) -> None:
+def test_from_three_players_on_all_eighteen_spaces_are_open(seats: int) -> None:
     table = scene(" / ".join(["$1"] * seats))
-    assert sum(word.startswith("member ") for word in options(table, 0)) == 17
-    assert sum(word.startswith("member ") for word in options(scene("$1 / $2"), 0)) == 11
+    assert sum(word.startswith("member ") for word in options(table, 0)) == 18
+    assert sum(word.startswith("member ") for word in options(scene("$1 / $2"), 0)) == 12
 
 
 @rule("CE-BOARD-07")
@@ -305,9 +306,15 @@ def test_no_card_controls_the_park(job: str, word: str) -> None:
 
 
 @rule("CE-CP-01")
-@pytest.mark.parametrize(("before", "word"), [("", "unmark"), ("P0 unmark midtown", "raise")])
-def test_no_marker_lies_in_the_park(before: str, word: str) -> None:
-    table = scene("appeals-judge / $2 ; act 4 ; stacks midtown=P1 queens=P0,P1", f"P0 ally appeals-judge; {before}")
+@pytest.mark.parametrize(
+    ("card", "script", "word"),
+    [
+        ("eviction-notice", "P0 job eviction-notice; P0 ability first", "unmark"),
+        ("mayor-second-term", "P0 ally mayor-second-term; P0 pass", "raise"),
+    ],
+)
+def test_no_marker_lies_in_the_park(card: str, script: str, word: str) -> None:
+    table = scene(f"{ALL_GOODS} {card} / $2 ; act 4 ; stacks midtown=P1 queens=P0,P1", script)
     assert any(option.startswith(word) for option in options(table, 0))
     assert refused(table, 0, f"{word} central-park") == "CE-CP-01"
     with pytest.raises(ValueError, match="central-park"):

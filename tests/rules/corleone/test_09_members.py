@@ -34,6 +34,7 @@ OPEN_TO_TWO = [
     "brooklyn-bridge",
     "hundred-and-tenth",
     "battery-tunnel",
+    "herald-square",
 ]
 THREE_PLUS = [
     "canal-street",

@@ -28,10 +28,10 @@ def test_another_job_is_after_family_members() -> None:
 
 @rule("CE-WHACK-01")
 def test_an_ally_can_whack_too() -> None:
-    table = scene("overseas-specialist / $1 / $1 ; act 4 ; at union-square=P1 queens=police-chief ; public none")
-    table.play("P0 ally overseas-specialist; P0 whack police-chief; P0 whack union-square")
-    assert (look(table).river, figures(table), look(table).chief) == (["P1-don", "police-chief"], {}, None)
-    assert hand(table, 0) == ["gun"]
+    table = scene("police-chief-on-the-take / $1 / $1 ; act 4 ; at union-square=P1 ; public none")
+    table.play("P0 ally police-chief-on-the-take; P0 place midtown; P0 whack union-square")
+    assert (look(table).river, figures(table), look(table).chief) == (["P1-don"], {}, "midtown")
+    assert hand(table, 0) == ["$5"]
 
 
 @rule("CE-WHACK-01")
@@ -227,7 +227,7 @@ def test_a_moved_figure_goes_to_an_open_space() -> None:
     """At a table of two the six spaces marked 3+ are closed to moved figures as well."""
     table = scene("blood-money booze transferred-to-staten-island / $1 ; at union-square=P1 ; public none")
     table.play("P0 job transferred-to-staten-island; P0 money first; P0 move union-square")
-    assert len(options(table, 0)) == 10, "17 spaces less 6 and less its own"
+    assert len(options(table, 0)) == 11, "18 spaces less 6 and less its own"
     assert refused(table, 0, "to canal-street") == "CE-BOARD-07"
 
 

@@ -19,6 +19,7 @@ from tests.empire import (
     since,
     told,
 )
+from tests.workshop import friend
 
 HELP = "$1 $3 small-time-bookie union-boss / $1 / $1 ; act 2 ; public none"
 # P0 has one thug left and everybody else is in the river: that thug ends the phase.
@@ -36,19 +37,20 @@ def test_nobody_is_dealt_an_ally(seats: int) -> None:
 
 @rule("CE-ALLY-01")
 def test_an_ally_comes_into_a_hand_by_bribery() -> None:
-    table = scene("$1 +$2 / $1 / $1 ; phase bribery ; allies union-boss night-editor", "P0 bid $2; P0 done")
+    table = scene("$1 +$2 / $1 / $1 ; phase bribery ; allies union-boss small-time-bookie", "P0 bid $2; P0 done")
     assert hand(table, 0) == ["$1"]
-    table.say(0, "take night-editor")
-    assert (hand(table, 0), look(table).bought) == (["$1", "night-editor"], ["night-editor"])
-    assert [seat.known for seat in look(table).seats] == [["night-editor"], [], []], "as everybody knows"
+    table.say(0, "take small-time-bookie")
+    assert (hand(table, 0), look(table).bought) == (["$1", "small-time-bookie"], ["small-time-bookie"])
+    assert [seat.known for seat in look(table).seats] == [["small-time-bookie"], [], []], "as everybody knows"
 
 
 @rule("CE-ALLY-01")
-def test_later_a_card_can_take_an_ally_from_its_owner() -> None:
-    table = scene("society-columnist / mayor $1 / $1 ; act 3 ; public none", "P0 ally society-columnist; P0 rob P1")
-    assert sorted(options(table, 0)) == ["take $1", "take mayor"]
-    table.play("P0 take mayor; P0 pass; P1 thug morettis-gunsmith; P2 thug gowanus-cold-storage")
-    assert "ally mayor" in options(table, 0), "and the thief can play it"
+def test_a_card_of_somebodys_own_may_take_an_ally_from_its_owner() -> None:
+    take = '{ do = "take", zone = "hand", from = "one-rival", what = "card", pick = "look", count = 1, to = "hand" }'
+    table = friend(take, "/ union-boss $1 / $1 ; public none", "P0 rob P1")
+    assert sorted(options(table, 0)) == ["take $1", "take union-boss"]
+    table.play("P0 take union-boss; P1 thug morettis-gunsmith; P2 thug gowanus-cold-storage")
+    assert "ally union-boss" in options(table, 0), "and the thief can play it"
 
 
 @rule("CE-ALLY-02")
@@ -64,7 +66,7 @@ def test_an_ally_is_laid_face_up_and_its_ability_used() -> None:
 @rule("CE-ALLY-02")
 def test_an_ally_that_is_not_in_hand_cannot_be_played() -> None:
     table = scene(HELP)
-    assert refused(table, 0, "ally night-editor") == "CE-ALLY-02"
+    assert refused(table, 0, "ally mayor-on-the-stump") == "CE-ALLY-02"
     assert refused(table, 0, "ally police-chief") == "CE-ALLY-02", "nor one that is still to be bribed"
 
 
@@ -139,10 +141,12 @@ def test_an_ally_that_finds_nothing_to_do_can_be_played() -> None:
 
 @rule("CE-G-29")
 def test_an_ally_of_whom_one_part_is_of_use_does_that_part() -> None:
-    table = scene("appeals-judge / $1 / $1 ; act 4 ; stacks midtown=P0", "P0 ally appeals-judge")
-    assert len(cited(table, "CE-G-29")) == 2, "no rival's marker to send home, none of one's own to lift"
-    table.say(0, "influence queens")
-    assert (hand(table, 0), look(table).territories[3].extra) == (["$3"], [1, 0, 0, 0])
+    table = scene("mayor-second-term / $1 / $1 ; act 4 ; stacks midtown=P0", "P0 ally mayor-second-term")
+    table.play("P0 place queensboro-bridge; P0 pass")
+    assert cited(table, "CE-G-29") == ["mayor-second-term finds nothing to do"], (
+        "no covered marker of one's own to lift"
+    )
+    assert figures(table) == {"queensboro-bridge": "mayor"}
 
 
 @rule("CE-G-29")

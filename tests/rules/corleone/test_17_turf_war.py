@@ -252,6 +252,16 @@ def test_chelsea_matarazzo_two_neutral_two_pizzino_and_marzullo_one_each() -> No
     assert stack(scene(PICTURE), "chelsea") == [1, 0], "a tie: no marker, and the old ones stay"
 
 
+@rule("CE-EX-11", "CE-EX-12")
+def test_the_same_wars_in_act_two_where_a_family_has_two_members() -> None:
+    """One of each stands between the two, and so does the Mayor."""
+    between = "carnegie-corner=mayor union-square=P4 herald-square=P1"
+    beside = "queensboro-bridge=P1 grand-army-plaza=P4 columbus-circle=P0 chelsea=police-chief"
+    table = scene(f"/ / / / ; act 2 ; at {between} {beside} morettis-gunsmith=P1 penn-central-railroad=P4")
+    assert territory(table, "midtown") == [0, 2, 0, 0, 3, 1]
+    assert territory(table, "chelsea") == [1, 2, 0, 0, 1, 2]
+
+
 @rule("CE-EX-13")
 def test_between_midtown_and_chelsea_the_mayor_fights_in_both() -> None:
     families = [seat.family for seat in look(scene(HELD)).seats]

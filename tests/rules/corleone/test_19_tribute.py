@@ -32,17 +32,20 @@ def seen(table: backroom.Table, viewer: int | None) -> tuple[object, ...]:
 @rule("CE-TRIB-01")
 def test_first_the_played_allies_are_taken_back() -> None:
     """They are in hand before anybody counts: four cards and two allies are six, and the limit of Act II is four."""
-    table = scene("4*$1 +union-boss +night-editor / / ; act 2 ; phase tribute")
-    assert (kind(table), options(table, 0)) == ("tribute", ["discard $1", "discard union-boss", "discard night-editor"])
-    assert hand(table, 0) == ["$1", "$1", "$1", "$1", "union-boss", "night-editor"]
+    table = scene("4*$1 +union-boss +mayor-on-the-stump / / ; act 2 ; phase tribute")
+    assert (kind(table), options(table, 0)) == (
+        "tribute",
+        ["discard $1", "discard union-boss", "discard mayor-on-the-stump"],
+    )
+    assert hand(table, 0) == ["$1", "$1", "$1", "$1", "union-boss", "mayor-on-the-stump"]
     assert look(table).seats[0].played == []
 
 
 @rule("CE-TRIB-01")
 def test_everybody_sees_the_allies_go_back() -> None:
-    table = scene("+night-editor / +union-boss / +$1 ; act 2 ; phase bribery", "P2 done")
-    assert cited(table, "CE-TRIB-01") == ["P0 takes night-editor into hand", "P1 takes union-boss into hand"]
-    assert [seat.known for seat in look(table).seats] == [["night-editor"], ["union-boss"], []]
+    table = scene("+mayor-on-the-stump / +union-boss / +$1 ; act 2 ; phase bribery", "P2 done")
+    assert cited(table, "CE-TRIB-01") == ["P0 takes mayor-on-the-stump into hand", "P1 takes union-boss into hand"]
+    assert [seat.known for seat in look(table).seats] == [["mayor-on-the-stump"], ["union-boss"], []]
 
 
 @rule("CE-TRIB-02")

@@ -163,11 +163,14 @@ def test_without_jobs_the_gaps_remain() -> None:
 @rule("CE-ENTR-05", "CE-BRIBE-09", "CE-DX-04")
 def test_allies_whom_nobody_bribed_go_and_new_ones_come() -> None:
     table = scene(
-        "6*$1 +$2 / +$3 / $3 ; phase bribery ; allies hollywood-producer night-editor"
+        "6*$1 +$2 / +$3 / $3 ; phase bribery ; allies hollywood-producer small-time-bookie"
         " ; public shakedown vig-night motorcade",
         "P0 done; P1 done; P0 discard $1; P0 done; reveal police-chief; reveal family-accountant",
     )
-    assert cited(table, "CE-BRIBE-09") == ["nobody has bought hollywood-producer", "nobody has bought night-editor"]
+    assert cited(table, "CE-BRIBE-09") == [
+        "nobody has bought hollywood-producer",
+        "nobody has bought small-time-bookie",
+    ]
     assert cited(table, "CE-ENTR-05") == ["police-chief can be bought", "family-accountant can be bought"]
     assert sorted(look(table).allies) == ["family-accountant", "police-chief"]
     assert all("hollywood-producer" not in hand(table, seat) for seat in range(3))
@@ -208,10 +211,10 @@ def test_for_act_four_there_are_no_new_allies() -> None:
 
 @rule("CE-ENTR-05")
 def test_allies_in_hand_stay_there() -> None:
-    table = scene("hollywood-producer 5*$1 / $2 / night-editor ; phase tribute", GIVE)
+    table = scene("hollywood-producer 5*$1 / $2 / mayor-on-the-stump ; phase tribute", GIVE)
     assert hand(table, 0)[-1] == "hollywood-producer"
-    assert hand(table, 2) == ["night-editor"]
-    assert look(table).bought == ["hollywood-producer", "night-editor"]
+    assert hand(table, 2) == ["mayor-on-the-stump"]
+    assert look(table).bought == ["hollywood-producer", "mayor-on-the-stump"]
 
 
 # CE-ENTR-06: what stays

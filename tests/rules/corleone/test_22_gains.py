@@ -52,9 +52,9 @@ def test_an_offer_is_made_without_asking_whether_it_is_wanted() -> None:
 
 @rule("CE-G-33")
 def test_the_owner_of_a_whacked_figure_is_robbed_without_a_question() -> None:
-    text = "gun blood-money empty-his-pockets / booze / ; at paradiso-ballroom=P1"
-    table = scene(text, "P0 job empty-his-pockets; P0 money first; P0 whack paradiso-ballroom; draw booze")
-    assert hand(table, 0) == ["$2", "booze"]
+    text = "gun blood-money empty-his-pockets / $5 / ; at paradiso-ballroom=P1"
+    table = scene(text, "P0 job empty-his-pockets; P0 money first; P0 whack paradiso-ballroom; draw $5")
+    assert hand(table, 0) == ["$1", "$2", "$5"]
     assert asked(table) == [1]
 
 

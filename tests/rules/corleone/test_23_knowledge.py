@@ -3,10 +3,21 @@
 import pytest
 
 import backroom
-from tests.empire import hand, look, money_of, rule, scene, told
+from backroom.games.corleone.game import CORLEONE
+from tests.empire import hand, look, money_of, rule, told
 
 EVERYBODY = (None, 0, 1, 2)
 Known = dict[int | None, list[str]]
+ROBBERS = "da5138333095b9a4f666b9f65b20bbd6"  # the first house edition, in which cards take any card of a hand
+
+
+def scene(text: str, script: str = "") -> backroom.Table:
+    """A position in the edition of the robbers."""
+    game = CORLEONE.of_edition(ROBBERS)
+    assert game is not None
+    table = backroom.scene(game, text)
+    table.play(script)
+    return table
 
 
 def known(table: backroom.Table, owner: int) -> Known:

@@ -298,9 +298,9 @@ def test_a_played_ally_is_nowhere_to_be_discarded() -> None:
 @rule("CE-ED-05")
 def test_a_rivals_played_ally_cannot_be_taken() -> None:
     look_and_take = TAKE.replace("random", "look")
-    table = friend(look_and_take, "/ $1 +hired-muscle night-editor / $1", "P0 rob P1")
-    assert options(table, 0) == ["take $1", "take night-editor"]
-    table.play("P0 take night-editor")
+    table = friend(look_and_take, "/ $1 +hired-muscle mayor-on-the-stump / $1", "P0 rob P1")
+    assert options(table, 0) == ["take $1", "take mayor-on-the-stump"]
+    table.play("P0 take mayor-on-the-stump")
     assert look(table).seats[1].played == ["hired-muscle"]
 
 

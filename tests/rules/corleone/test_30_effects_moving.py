@@ -48,7 +48,7 @@ def test_a_thug_goes_to_an_empty_business() -> None:
 @rule("CE-DO-07", "CE-G-09")
 def test_a_member_goes_to_an_empty_round_space() -> None:
     table = friend(move("member", "rival"), BOARD, "P0 move carnegie-corner")
-    assert len(options(table, 0)) == 17 - 4
+    assert len(options(table, 0)) == 18 - 4
     assert refused(table, 0, "to union-square") == "CE-BOARD-06"
     assert refused(table, 0, "to harcourt-and-vane") == "CE-G-09"
     table.play("P0 to hell-gate")
@@ -58,7 +58,7 @@ def test_a_member_goes_to_an_empty_round_space() -> None:
 @rule("CE-DO-07", "CE-BOARD-07")
 def test_a_closed_space_is_no_destination() -> None:
     table = friend(move("member", "rival"), "/ ; at carnegie-corner=P1", "P0 move carnegie-corner")
-    assert len(options(table, 0)) == 10
+    assert len(options(table, 0)) == 11
     assert refused(table, 0, "to canal-street") == "CE-BOARD-07"
 
 
@@ -271,7 +271,7 @@ def test_a_place_of_the_wrong_sort_is_refused(figure: str, place: str) -> None:
 @rule("CE-DO-15", "CE-BOARD-07")
 def test_a_closed_space_is_closed_to_the_mayor() -> None:
     table = friend('{ do = "neutral", figure = "mayor" }', "/ ")
-    assert len(options(table, 0)) == 11 + 1
+    assert len(options(table, 0)) == 12 + 1
     assert refused(table, 0, "place canal-street") == "CE-BOARD-07"
 
 

@@ -172,7 +172,7 @@ def test_all_backs_of_one_territory(territory: str, after: list[str]) -> None:
 def test_all_backs_around_one_space_occupied_or_not() -> None:
     around = BACK.replace('of = "business"', 'of = "space"')
     table = friend(around, "$1 / / ; at union-square=P1 carnegie-corner=mayor")
-    assert len(options(table, 0)) == 17 + 1
+    assert len(options(table, 0)) == 18 + 1
     table.play("P0 shake carnegie-corner")
     assert options(table, 0) == ["launder $1", "draw", "pass"], "a gun has come by itself"
     table.play("P0 pass")
@@ -183,7 +183,7 @@ def test_all_backs_around_one_space_occupied_or_not() -> None:
 @rule("CE-DO-05", "CE-BOARD-07")
 def test_a_space_that_is_closed_has_no_backs() -> None:
     table = friend(BACK.replace('of = "business"', 'of = "space"'), "/ ")
-    assert len(options(table, 0)) == 11 + 1
+    assert len(options(table, 0)) == 12 + 1
     assert refused(table, 0, "shake canal-street") == "CE-BOARD-07"
 
 
@@ -249,7 +249,7 @@ TURN = "$1 shakedown 2*gun blood-money booze / / ; public none"
     ],
 )
 def test_a_further_action_of_the_kind_that_the_card_says(again: str, verbs: set[str]) -> None:
-    table = friend(AGAIN.format(again), f"night-editor {TURN}")
+    table = friend(AGAIN.format(again), f"mayor-on-the-stump {TURN}")
     assert (asked(table), kind(table), table.asks[0].rule) == ([0], "turn", "CE-DO-16")
     assert {word.split()[0] for word in options(table, 0)} == verbs
 
@@ -261,12 +261,12 @@ def test_a_further_action_of_the_kind_that_the_card_says(again: str, verbs: set[
         ("thug", "member union-square"),
         ("thug", "job shakedown"),
         ("member", "thug morettis-gunsmith"),
-        ("job", "ally night-editor"),
+        ("job", "ally mayor-on-the-stump"),
         ("ally", "job shakedown"),
     ],
 )
 def test_an_action_of_another_kind_is_refused(again: str, word: str) -> None:
-    assert refused(friend(AGAIN.format(again), f"night-editor {TURN}"), 0, word) == "CE-DO-16"
+    assert refused(friend(AGAIN.format(again), f"mayor-on-the-stump {TURN}"), 0, word) == "CE-DO-16"
 
 
 @rule("CE-DO-16")
@@ -276,12 +276,12 @@ def test_an_action_of_another_kind_is_refused(again: str, word: str) -> None:
         ("thug", "P0 thug morettis-gunsmith", "P0 sends a thug to morettis-gunsmith"),
         ("member", "P0 member newtown-creek; P0 swap; P0 discard $1; P0 take gun", "P0 sends P0-don to newtown-creek"),
         ("job", "P0 job shakedown; P0 money first; P0 pass", "P0 has completed shakedown"),
-        ("ally", "P0 ally night-editor; P0 pass", "P0 plays night-editor"),
+        ("ally", "P0 ally mayor-on-the-stump; P0 pass", "P0 plays mayor-on-the-stump"),
         ("any", "P0 thug morettis-gunsmith", "P0 sends a thug to morettis-gunsmith"),
     ],
 )
 def test_a_further_action_follows_the_usual_rules_and_then_the_turn_is_over(again: str, script: str, done: str) -> None:
-    table = friend(AGAIN.format(again), f"night-editor {TURN}")
+    table = friend(AGAIN.format(again), f"mayor-on-the-stump {TURN}")
     assert done in since(table, script)
     assert (asked(table), kind(table)) == ([1], "turn")
 

@@ -31,7 +31,7 @@ def take(**given: object) -> str:
     return f'{{ do = "take", {written} }}'
 
 
-RICH = "$1 $3 gun booze vig-night shakedown night-editor"
+RICH = "$1 $3 gun booze vig-night shakedown mayor-on-the-stump"
 
 
 # Whose, and which zone.
@@ -80,7 +80,7 @@ def test_money_from_either_zone_into_hand_suitcase_or_supply(zone: str, to: str,
         ("money", ["$1", "$3"]),
         ("good", ["gun", "booze"]),
         ("job", ["vig-night", "shakedown"]),
-        ("ally", ["night-editor"]),
+        ("ally", ["mayor-on-the-stump"]),
     ],
 )
 @pytest.mark.parametrize("pick", ["victim", "look"])
@@ -96,20 +96,20 @@ def test_a_card_says_what_it_takes(what: str, cards: list[str], pick: str) -> No
 @pytest.mark.parametrize(
     ("what", "odds"),
     [
-        ("card", {"draw $1": 2, "draw gun": 1, "draw vig-night": 1, "draw night-editor": 1}),
+        ("card", {"draw $1": 2, "draw gun": 1, "draw vig-night": 1, "draw mayor-on-the-stump": 1}),
         ("money", {"draw $1": 2}),
         ("good", {"draw gun": 1}),
         ("job", {"draw vig-night": 1}),
-        ("ally", {"draw night-editor": 1}),
+        ("ally", {"draw mayor-on-the-stump": 1}),
     ],
 )
 def test_the_lot_falls_on_what_the_card_takes(what: str, odds: dict[str, int]) -> None:
-    table = friend(take(what=what), "/ 2*$1 gun vig-night night-editor +$5 / $1")
+    table = friend(take(what=what), "/ 2*$1 gun vig-night mayor-on-the-stump +$5 / $1")
     assert chances(stopped(table, "P0 rob P1")) == odds
 
 
 @rule("CE-DO-09", "CE-G-12")
-@pytest.mark.parametrize(("card", "what"), [("vig-night", "job"), ("night-editor", "ally"), ("gun", "good")])
+@pytest.mark.parametrize(("card", "what"), [("vig-night", "job"), ("mayor-on-the-stump", "ally"), ("gun", "good")])
 def test_what_is_taken_to_the_supply_is_discarded_as_at_tribute(card: str, what: str) -> None:
     table = friend(take(what=what, pick="look", to="supply"), f"/ {card} / $1", f"P0 rob P1; P0 take {card}")
     assert (hand(table, 0), hand(table, 1)) == ([], [])

@@ -55,31 +55,28 @@ ALLIES = [
         hand="gun",
     ),
     Ally(
-        "night-editor",
-        "/ /",
-        "P0 draw; draw vig-night; draw shakedown; draw policy-bank; draw bathtub-gin; P0 keep shakedown; "
-        "P0 keep bathtub-gin",
-        "P0 looks at vig-night; P0 looks at a job; P0 looks at shakedown; P0 looks at a job; "
-        "P0 looks at policy-bank; P0 looks at a job; P0 looks at bathtub-gin; P0 looks at a job; "
-        "P0 keeps shakedown; P0 keeps bathtub-gin; P0 keeps 2; P0 discards vig-night; P0 discards policy-bank; "
-        "P0 takes $3",
-        hand="$3 shakedown bathtub-gin",
+        "mayor-on-the-stump",
+        "/ / ; at hell-gate=mayor",
+        "P0 place queensboro-bridge; P0 pass",
+        "P0 puts the mayor on queensboro-bridge; P0 shakes down the backs at queensboro-bridge; P0 takes $2; "
+        "P0 declines job; the mayor is neutral again",
+        hand="$2",
     ),
     Ally(
-        "parish-monsignor",
-        "$5 / /",
-        "P0 launder $5",
-        "P0 puts $5 into the suitcase; the figures of P0 are protected",
-        suitcase="$5",
+        "police-chief-on-the-beat",
+        "/ /",
+        "P0 place midtown; P0 take blood-money",
+        "P0 puts the police-chief on midtown; P0 takes blood-money; the police-chief is neutral again",
+        hand="blood-money",
     ),
     # Act II
     Ally(
         "police-chief",
         "/ $5 gun / $1",
-        "P0 place midtown; P0 take blood-money; P0 rob P1; draw $5",
-        "P0 puts the police-chief on midtown; P0 takes blood-money; P0 takes 1 from P1; P0 takes $5 from P1; "
+        "P0 place midtown; P0 take blood-money; P0 rob P1; draw gun",
+        "P0 puts the police-chief on midtown; P0 takes blood-money; P0 takes 1 from P1; P0 takes gun from P1; "
         "P1 loses a card to P0; the police-chief is neutral again",
-        hand="$5 blood-money",
+        hand="gun blood-money",
     ),
     Ally(
         "union-boss-wildcat",
@@ -102,8 +99,8 @@ ALLIES = [
         "/ / ; at hell-gate=mayor",
         "P0 place queensboro-bridge; P0 pass",
         "P0 puts the mayor on queensboro-bridge; P0 shakes down the backs at queensboro-bridge; P0 takes $2; "
-        "P0 declines job; the mayor is neutral again",
-        hand="$2",
+        "P0 declines job; P0 takes $2; the mayor is neutral again",
+        hand="$2 $2",
     ),
     Ally(
         "head-of-the-evidence-room",
@@ -124,11 +121,11 @@ ALLIES = [
     # Act III
     Ally(
         "mayor-second-term",
-        "/ / ; tiles queens=silver-slipper-casino",
-        "P0 place queensboro-bridge; P0 pass",
+        "/ / ; tiles queens=silver-slipper-casino ; stacks queens=P0,P1",
+        "P0 place queensboro-bridge; P0 pass; P0 raise queens",
         "P0 puts the mayor on queensboro-bridge; P0 shakes down the backs at queensboro-bridge; P0 takes $2; "
-        "P0 takes $2; P0 declines job; P0 takes $3; the mayor is neutral again",
-        hand="$2 $2 $3",
+        "P0 takes $2; P0 declines job; P0 lifts a marker to the top of queens; the mayor is neutral again",
+        hand="$2 $2",
     ),
     Ally(
         "police-chief-on-the-take",
@@ -137,6 +134,14 @@ ALLIES = [
         "P0 puts the police-chief on queens; P0 has P2-thug whacked at sunnyside-social-club; "
         "P0 has P2-don whacked at newtown-creek; P0 takes $5; the police-chief is neutral again",
         hand="$5",
+    ),
+    Ally(
+        "union-boss-general-strike",
+        "/ / ; at sunnyside-social-club=union-boss",
+        "P0 place gowanus-cold-storage",
+        "P0 puts the union-boss on gowanus-cold-storage; P0 shakes down the front of gowanus-cold-storage; "
+        "P0 takes gun; P0 takes booze; P0 takes $5; the union-boss is neutral again",
+        hand="$5 gun booze",
     ),
     Ally(
         "tax-adviser",
@@ -156,19 +161,15 @@ ALLIES = [
         hand="$2 gun blood-money booze",
     ),
     Ally(
-        "appeals-judge",
-        "/ / ; stacks queens=P0,P1,P2 midtown=P0,P1 chelsea=P1",
-        "P0 unmark chelsea; P0 raise queens; P0 influence brooklyn",
-        "P0 sends the top marker of P1 home from chelsea; P0 lifts a marker to the top of queens; "
-        "P0 has 1 more influence in brooklyn; P0 takes $3",
-        hand="$3",
-    ),
-    Ally(
-        "overseas-specialist",
-        f"/ / ; {STREET} union-square=mayor",
-        "P0 whack union-square; P0 whack hell-gate",
-        "P0 has mayor whacked at union-square; P0 has P1-don whacked at hell-gate; P0 takes gun",
-        hand="gun",
+        "night-editor",
+        "/ /",
+        "P0 draw; draw vig-night; draw shakedown; draw policy-bank; draw bathtub-gin; P0 keep shakedown; "
+        "P0 keep bathtub-gin",
+        "P0 looks at vig-night; P0 looks at a job; P0 looks at shakedown; P0 looks at a job; "
+        "P0 looks at policy-bank; P0 looks at a job; P0 looks at bathtub-gin; P0 looks at a job; "
+        "P0 keeps shakedown; P0 keeps bathtub-gin; P0 keeps 2; P0 discards vig-night; P0 discards policy-bank; "
+        "P0 takes $3; P0 takes $5",
+        hand="$3 $5 shakedown bathtub-gin",
     ),
 ]
 ROWS = {ally.key: ally for ally in house_edition().allies}

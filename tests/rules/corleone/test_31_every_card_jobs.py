@@ -80,9 +80,9 @@ JOBS = [
     Job(
         "empty-his-pockets",
         f"/ $5 gun / $1 ; {STREET}",
-        "P0 whack morettis-gunsmith; draw gun",
-        "P0 has P1-thug whacked at morettis-gunsmith; P0 takes 1 from P1; P0 takes gun from P1; P1 loses a card to P0",
-        hand="$2 gun",
+        "P0 whack morettis-gunsmith; draw $5",
+        "P0 has P1-thug whacked at morettis-gunsmith; P0 takes 1 from P1; P0 takes $5 from P1; P1 loses a card to P0",
+        hand="$1 $2 $5",
         never="whack hell-gate",
     ),
     Job("double-the-bodyguards", "/ /", "", "the figures of P0 are protected; P0 may keep 2 more", hand="$2"),
@@ -296,9 +296,10 @@ JOBS = [
     Job(
         "warehouse-heist",
         "/ $5 gun booze / $1",
-        "P0 rob P1; draw $5; draw booze",
-        "P0 takes 2 from P1; P0 takes $5 from P1; P1 loses a card to P0; P0 takes booze from P1; P1 loses a card to P0",
-        hand="$2 $3 $5 booze",
+        "P0 rob P1; draw gun; draw booze",
+        "P0 takes 2 from P1; P0 takes gun from P1; P1 loses a card to P0; P0 takes booze from P1; "
+        "P1 loses a card to P0",
+        hand="$2 $3 gun booze",
         never="rob P0",
     ),
     Job("bathtub-gin", "/ /", "", "P0 takes booze; P0 takes booze", hand="$1 booze booze"),

@@ -9,7 +9,7 @@ from tests.empire import asked, cited, figures, fresh, hand, kind, look, options
 from tests.leavers import left
 from tests.workshop import friend, game
 
-RICH = "$1 2*$3 gun narcotics shakedown +$5 +$2 +vig-night +hired-muscle night-editor"
+RICH = "$1 2*$3 gun narcotics shakedown +$5 +$2 +vig-night +hired-muscle mayor-on-the-stump"
 TOWN = (
     "at union-square=P1 morettis-gunsmith=P1 hell-gate=P0 paradiso-ballroom=P2 ; river P1-thug ; "
     "stacks queens=P0,P1,P1 midtown=P1,P2,P1,P2 chelsea=P1 ; influence brooklyn=P1:2 ; protected P1 ; limit P1=3"
@@ -35,7 +35,7 @@ def test_money_and_goods_go_to_the_supply_jobs_to_the_pile_and_allies_out_of_the
 @rule("CE-G-31")
 def test_everybody_sees_what_goes_back() -> None:
     table = scene(f"/ {RICH} / ; act 2")
-    cards = ["$1", "$3", "$3", "gun", "narcotics", "shakedown", "night-editor", "$2", "$5"]
+    cards = ["$1", "$3", "$3", "gun", "narcotics", "shakedown", "mayor-on-the-stump", "$2", "$5"]
     news = since(table, "P1 leave", 2)
     assert news[:10] == ["P1 leaves the game", *(f"{card} of P1 goes back" for card in cards)]
 

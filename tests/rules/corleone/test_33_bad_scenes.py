@@ -130,7 +130,7 @@ def test_somebody_must_be_left_to_play(text: str, words: str) -> None:
         (f"{TWO} ; allies capo", "the allies on the board are those of this act (CE-ENTR-05)"),
         (f"{TWO} ; allies gun", "the allies on the board are those of this act (CE-ENTR-05)"),
         (f"{TWO} ; allies union-boss ; act 2", "the allies on the board are those of this act (CE-ENTR-05)"),
-        (f"{TWO} ; allies union-boss night-editor", "2 public jobs and 1 allies at most (CE-SETUP-07)"),
+        (f"{TWO} ; allies union-boss small-time-bookie", "2 public jobs and 1 allies at most (CE-SETUP-07)"),
         (f"{TWO} ; public shakedown vig-night policy-bank", "2 public jobs and 1 allies at most (CE-SETUP-07)"),
         (f"{TWO} ; pile nonsense", "'nonsense' is no card"),
     ],

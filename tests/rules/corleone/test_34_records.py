@@ -74,8 +74,8 @@ def test_a_replayed_table_goes_on_like_the_first() -> None:
         ("$1 / $2 / $3", "P0 thug penn-central-railroad; P0 draw; draw shakedown; draw vig-night"),
         ("$1 / $2 / $3", "P0 thug penn-central-railroad; P0 draw; draw shakedown; draw vig-night; P0 keep vig-night"),
         (
-            "2*gun booze warehouse-heist / $2 $5 / ",
-            "P0 job warehouse-heist; P0 money first; P0 rob P1; draw $5; draw $2",
+            "2*gun booze warehouse-heist / 2*gun booze / ",
+            "P0 job warehouse-heist; P0 money first; P0 rob P1; draw booze; draw gun",
         ),
         ("gun narcotics word-at-the-barbershop / / ", "P0 job word-at-the-barbershop"),
         ("gun 2*blood-money eviction-notice / / ; stacks queens=P1", "P0 job eviction-notice; P0 ability first"),
@@ -214,6 +214,15 @@ def my_edition(tmp_path: Path, *changes: tuple[str, str]) -> Path:
 
 RICHER = ('front = ["good:gun", "good:blood-money"]', 'front = ["good:gun", "good:gun", "money:5"]')
 RENAMED = ('name = "Moretti\'s Gunsmith & Locks"', 'name = "Moretti & Sons"')
+
+
+@pytest.mark.rule("CE-G-20")
+def test_the_hand_limits_of_a_table_are_those_that_its_edition_prints(tmp_path: Path) -> None:
+    mine = CORLEONE.with_edition(my_edition(tmp_path, ("hand_limit = 5", "hand_limit = 9")))
+    limits = {game: next(o for o in game.info().options if o.name == "hand_limits") for game in (mine, CORLEONE)}
+    assert (limits[mine].default, limits[CORLEONE].default) == ("9-4-3-2", "5-4-3-2")
+    assert limits[mine].values == ("9-4-3-2", *limits[CORLEONE].values)
+    assert mine.start(3, {}).house.limits == mine.start(3, {"hand_limits": "9-4-3-2"}).house.limits == [9, 4, 3, 2]
 
 
 def test_a_record_names_its_edition_by_a_hash() -> None:

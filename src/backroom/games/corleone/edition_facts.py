@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from typing import Any, Final
 
-from backroom.games.corleone.edition_schema import AREAS, BUSINESS_KINDS, ICON_GROUPS, NUMBERED
+from backroom.games.corleone.edition_schema import AREAS, ICON_GROUPS, NUMBERED, TILES
 from backroom.games.corleone.words import COLOURS, ICONS, MOST, MOST_ICONS, NEUTRALS, RANKS
 from backroom.games.editions import facts
 from backroom.games.editions.facts import Fact, differ, differing_ids, only, rows, told_apart
@@ -38,12 +38,20 @@ PLAYER_COUNTS: Final[dict[int, Row]] = {
     4: {"thugs": 2, "public_jobs": 3, "allies": 3, "setup_tiles": list(NUMBERED[:1])},
     5: {"thugs": 2, "public_jobs": 4, "allies": 4, "setup_tiles": list(NUMBERED[:3])},
 }
+# CE-OPEN-02, CE-SETUP-06: how many tiles of a colour are opened at most. How many there are of each, no rulebook tells.
+TILES_OPENED: Final = {
+    tile: len(PLAYER_COUNTS[MOST]["setup_tiles"]) * (tile == "blue")
+    + sum(act["tile"] == tile for act in ACT_TRACK.values())
+    for tile in ("blue", "red")
+}
 # CE-EX-01, CE-EX-02, CE-EX-06: spaces that the rulebook's examples stand on.
 NAMED_SPACES: Final = (
     ("chelsea", "midtown", "central-park"),
     ("midtown", "queens"),
     ("chelsea", "midtown", "wall-street"),
 )
+# CE-EX-11, CE-EX-13: on how many spaces somebody stands in the rulebook's turf wars.
+FOUGHT_OVER: Final = {"midtown": 5, "chelsea": 4}
 # Tables whose ids are spoken as words, and so must all differ.
 SPOKEN: Final = ("territory", "central_park", "space", "business", "good", "job", "ally")
 # `none` and `gone` are words of scenes, and `take back` is a word of every game.
@@ -117,9 +125,14 @@ def open_and_closed_spaces(draft: Draft, faults: Faults) -> None:
     if closed != CLOSED_SPACES:
         what = f"{closed} spaces have min_players = 3; it should be {CLOSED_SPACES}"
         faults.add("[[space]]", what)
-    there = [set(row["touches"]) for row in rows(draft, "space")]
+    for area, least in FOUGHT_OVER.items():
+        there = sum(area in row["touches"] for row in rows(draft, "space"))
+        if there < least:
+            what = f"{there} touch {area}; in an example of the rulebook {least} figures stand there on such spaces"
+            faults.add("[[space]]", what)
+    known = [set(row["touches"]) for row in rows(draft, "space")]
     for areas in NAMED_SPACES:
-        if set(areas) not in there:
+        if set(areas) not in known:
             faults.add(
                 "[[space]]", f"none touches {', '.join(areas)} and nothing else; the rulebook names such a space"
             )
@@ -127,9 +140,15 @@ def open_and_closed_spaces(draft: Draft, faults: Faults) -> None:
 
 def businesses_by_kind(draft: Draft, faults: Faults) -> None:
     kinds = Counter(row["kind"] for row in rows(draft, "business"))
-    for kind, right in BUSINESS_KINDS.items():
-        if kinds[kind] != right:
-            faults.add("[[business]]", f"{kinds[kind]} have kind = {shown(kind)}; it should be {right}")
+    tiles = sum(kinds[kind] for kind in TILES_OPENED)
+    if tiles != TILES:
+        faults.add("[[business]]", f"{tiles} are tiles, blue or red; it should be {TILES}")
+    for kind, opened in TILES_OPENED.items():
+        if kinds[kind] < opened:
+            what = (
+                f"{kinds[kind]} have kind = {shown(kind)}; a game of {MOST} opens {opened}, so there should be as many"
+            )
+            faults.add("[[business]]", what)
     homes = Counter(row.get("territory") for row in rows(draft, "business") if row["kind"] == "printed")
     for territory in NUMBERED:
         if homes[territory] != 1:

@@ -53,7 +53,8 @@ ICON_GROUPS: Final[dict[str, list[str]]] = {
     "swap": ["swap"],
     "horse": ["horse"],
 }
-BUSINESS_KINDS: Final = {"printed": 7, "blue": 8, "red": 4}  # CE-BOARD-01, CE-COMP-04
+BUSINESS_KINDS: Final = ("printed", "blue", "red")
+TILES: Final = 12  # CE-COMP-04
 LEAST_SPACES: Final = 8
 MOST_PER_SIDE: Final = 6  # icons on a front or a back
 MOST_PAID: Final = 6  # goods that a job costs, money cards that it pays
@@ -213,8 +214,8 @@ SHAPES: Final[dict[str, Shape]] = {
     "business": Shape(
         {"id": AN_ID, "name": A_NAME, "kind": one_of(*BUSINESS_KINDS), "front": ICON_LIST, "back": ICON_LIST},
         FLAVOUR | {"territory": one_of(*NUMBERED)},
-        sum(BUSINESS_KINDS.values()),
-        sum(BUSINESS_KINDS.values()),
+        TERRITORIES + TILES,
+        TERRITORIES + TILES,
     ),
     "job": Shape(
         {

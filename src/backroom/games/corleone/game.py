@@ -14,7 +14,7 @@ from backroom.games.corleone.guess import Guesser, redeal
 from backroom.games.corleone.house import FEWEST
 from backroom.games.corleone.mind.player import CorleoneMind
 from backroom.games.corleone.notation import Notation
-from backroom.games.corleone.options import OPTIONS, house
+from backroom.games.corleone.options import house, options_of
 from backroom.games.corleone.rows import Edition
 from backroom.games.corleone.setup import deal
 from backroom.games.corleone.spelling import Scenery
@@ -47,7 +47,6 @@ class CorleoneGame(EditionGame[Corleone, CorleoneView, Notation]):
     version = 2  # 2: a gain waits for nothing but its own piles (CE-G-33)
     least = FEWEST
     most = w.MOST
-    options = OPTIONS
     editions = EDITIONS
     unveils = MappingProxyType(
         {
@@ -66,6 +65,7 @@ class CorleoneGame(EditionGame[Corleone, CorleoneView, Notation]):
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
         self.rows = edition
+        self.options = options_of(edition)
         self.notation = Notation(edition)
         self.telling = Telling(self.notation)
         self.stack = stack_of(self.notation)

@@ -6,6 +6,8 @@ import difflib
 import re
 from functools import lru_cache
 
+import msgspec
+
 from backroom.games.corleone.edition import EDITIONS
 from backroom.games.corleone.house import FEWEST, House
 from backroom.games.corleone.rows import Edition
@@ -61,6 +63,15 @@ OPTIONS = (
     ),
 )
 BY_NAME = {option.name: option for option in OPTIONS}
+
+
+def options_of(edition: Edition) -> tuple[Option, ...]:
+    """The options of a table with this edition: what is printed on its act track is what is played by default."""
+    printed = "-".join(str(act.limit) for act in edition.acts)
+    limits = BY_NAME["hand_limits"]
+    values = tuple(dict.fromkeys((printed, *limits.values)))
+    mine = msgspec.structs.replace(limits, default=printed, values=values)
+    return tuple(mine if option is limits else option for option in OPTIONS)
 
 
 def house(seats: int, options: Options, edition: Edition) -> House:

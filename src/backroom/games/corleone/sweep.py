@@ -77,7 +77,7 @@ NO_GOODS = (
 )
 # Chapters 13 and 15: neutral figures come, work, move and are whacked.
 NEUTRALS = (
-    "mayor police-chief overseas-specialist union-boss-wildcat police-chief-on-the-take mayor-second-term $2"
+    "mayor police-chief union-boss-general-strike union-boss-wildcat police-chief-on-the-take mayor-second-term $2"
     f" / $1 gun / $3 booze / $2 ; {alone(4)}"
 )
 # CE-G-15: and do not come back.
@@ -88,9 +88,9 @@ NEUTRALS_GONE = (
 )
 # CE-DO-11: markers are put down, sent home and raised.
 MARKERS = (
-    "appeals-judge hired-muscle block-captains 3*gun 8*blood-money 6*booze / $1 / $2 / $3 gun ; public machine-politics"
-    f" eviction-notice stuffed-ballots ; {alone(4)} ; stacks midtown=P0,P1,P0,P1 wall-street=P1,P0,P1"
-    " brooklyn=P0,P1,P1,P2 upper-west-side=P2,P0,P1,P0 queens=P0,P1 chelsea=P0,P1,P2,P0"
+    "mayor-second-term hired-muscle block-captains 3*gun 8*blood-money 6*booze / $1 / $2 / $3 gun"
+    f" ; public machine-politics eviction-notice stuffed-ballots ; {alone(4)} ; stacks midtown=P0,P1,P0,P1"
+    " wall-street=P1,P0,P1 brooklyn=P0,P1,P1,P2 upper-west-side=P2,P0,P1,P0 queens=P0,P1 chelsea=P0,P1,P2,P0"
 )
 # CE-TURF-09, CE-G-17: a marker is moved for want of others, or not.
 NO_MARKERS = (
@@ -117,7 +117,7 @@ ROBBERIES = (
 )
 # CE-ED-07, CE-DO-13, CE-DO-14, CE-DO-16: protection and a higher limit until the Entr'acte, and one more action.
 LASTING = (
-    "parish-monsignor head-of-the-evidence-room precinct-envelope 2*gun 3*blood-money 6*booze / $2 gun / $3 / $5"
+    "mayor-on-the-stump head-of-the-evidence-room precinct-envelope 2*gun 3*blood-money 6*booze / $2 gun / $3 / $5"
     f" ; public double-the-bodyguards widows-mattress favor-at-city-hall ; {alone(3)}"
 )
 # CE-G-34: choices of several words. Narcotics for other goods, a territory first, a figure and where to.
@@ -138,7 +138,7 @@ WHOLE_FRONTS = (
 )
 # CE-G-33: what nobody would refuse is asked about all the same; money of jobs goes into the suitcase.
 ASKED_GAINS = (
-    "parish-monsignor all-debts-by-sundown offer-past-refusing 6*gun 6*blood-money 7*booze / $2 gun / $3 / $1"
+    "mayor-on-the-stump all-debts-by-sundown offer-past-refusing 6*gun 6*blood-money 7*booze / $2 gun / $3 / $1"
     f" ; public dividend-day price-per-head double-the-bodyguards ; {alone(4)} ; stacks midtown=P0 queens=P0 chelsea=P1"
     " ; options ask_gains job_money=suitcase"
 )
