@@ -1,6 +1,7 @@
 """Today's rules play as 0.1.0 did. What a failure means: tests/reference/0.1.0/README.md."""
 
 import json
+import zipfile
 from collections import Counter
 
 import pytest
@@ -9,7 +10,7 @@ from tools.reference import files
 from tools.reference.changes import Changes
 from tools.reference.compare import difference, full_difference, game_in, record_difference
 from tools.reference.engine import game_of
-from tools.reference.files import CHANGES, GAMES, ONE_IN
+from tools.reference.files import CHANGES, EDITIONS, GAMES, ONE_IN, ROOT, WHEEL
 from tools.reference.play import digest_of
 from tools.reference.wheel import played_by_wheel
 
@@ -72,3 +73,10 @@ def test_the_wheel_of_0_1_0_plays_what_is_kept(key: str) -> None:
 def test_games_are_played_with_the_edition_of_the_records(key: str) -> None:
     editions = {json.loads(line).get("edition", "") for line in files.records() if game_in(line) == key}
     assert editions == {game_of(key).edition}
+
+
+@pytest.mark.parametrize("key", ["corleone", "derpate"])
+def test_the_edition_that_the_package_keeps_is_the_one_in_the_wheel(key: str) -> None:
+    kept = ROOT / f"src/backroom/games/{key}/editions/{EDITIONS[key]}.toml"
+    with zipfile.ZipFile(WHEEL) as wheel:
+        assert wheel.read(f"backroom/games/{key}/house-edition.toml") == kept.read_bytes()
