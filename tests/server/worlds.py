@@ -87,7 +87,6 @@ class Placed(Table):
 
     def begin(self) -> None:
         self.state = self.moment.state.clone()
-        self.slept = []
         self.out.events[:] = self.moment.events
         self.state.listen(self.out)
 

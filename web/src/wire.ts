@@ -390,9 +390,9 @@ export interface CorleoneTurn {
 /**
  * The table of Corleone's Empire through one pair of eyes.
  *
- * `figures` are by place: business, space, or `police-chief`, who stands in the territory `chief`. `drawn` are the
- * jobs that the viewer is looking at, `kept` those already chosen, `half` the words of a choice that is not complete,
- * `looking` the cards of another that the viewer may choose from.
+ * `figures` are by place, a business or a space; the Police Chief stands on none, but in the territory `chief`.
+ * `drawn` are the jobs that the viewer is looking at, `kept` those already chosen, `half` the words of a choice that
+ * is not complete, `looking` the cards of another that the viewer may choose from.
  */
 export interface CorleoneView {
   game: "corleone";

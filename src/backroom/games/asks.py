@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from backroom.games.game import Game, WhyNot
-from backroom.kernel.core import PASS, UNSAID, Seat, State, Wait
+from backroom.kernel.core import Seat, State
 
 
 class Action(int):
@@ -76,13 +76,3 @@ class Closed(msgspec.Struct, frozen=True):
     decision: int
     menu: tuple[int, ...]
     said: int | None
-
-
-def counted(wait: Wait, answers: list[int]) -> list[Seat]:
-    """The seats whose answers count in a wait that closes: up to the one that decides, where one does."""
-    seats: list[Seat] = []
-    for seat, answer in zip(wait.seats, answers, strict=True):
-        seats.append(seat)
-        if wait.first and answer not in (PASS, UNSAID):
-            break
-    return seats

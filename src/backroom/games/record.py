@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from backroom.games.asks import counted
 from backroom.games.fates import Fate, KeyedFate
 from backroom.games.game import Game
 from backroom.games.table import Table
@@ -172,19 +171,14 @@ def in_asked_order(table: Table) -> list[Said]:
     log: list[Said] = []
     twin = fresh(table)
     gone: list[Said] = []  # who has left since the open wait began
-    slept: set[int] = set()  # for whom time has run out in it
     for seat, action in table.log:
         state = twin.state
         frame, wait, given = state.top, state.wait, state.answers
         answers, lists = state.answers.copy(), [words.copy() for words in state.lists]
         cancelled = action == LEAVE and not survives(state, seat)
         step(twin, seat, action)
-        if action == TIMEOUT and wait.mode != SOLO:
-            slept.add(seat)
-            continue
         if action == LEAVE:
             gone.append(Said(seat, LEAVE))
-            slept.discard(seat)
         elif wait.mode == SOLO:
             log.append(Said(seat, action))
         else:
@@ -194,20 +188,9 @@ def in_asked_order(table: Table) -> list[Said]:
         log += gone
         if wait.mode != SOLO and not cancelled:
             said = closed_answers(wait, answers, lists, {word.seat for word in gone})
-            told = slept.intersection(counted(wait, answers)) if action != LEAVE else set()
-            log += slept_before([word for word in said if word.counted or twin.is_late(word.seat, PASS)], told)
-        gone, slept = [], set()
-    return log + gone + slept_before(open_answers(table), slept)
-
-
-def slept_before(said: list[Said], slept: set[int]) -> list[Said]:
-    """The same with the time-outs, each before the words that the clock said for the seat."""
-    words: list[Said] = []
-    for word in said:
-        if word.seat in slept and all(one.seat != word.seat for one in words):
-            words.append(Said(word.seat, TIMEOUT))
-        words.append(word)
-    return words + [Said(seat, TIMEOUT) for seat in sorted(slept - {word.seat for word in words})]
+            log += [word for word in said if word.counted or twin.is_late(word.seat, PASS)]
+        gone = []
+    return log + gone + open_answers(table)
 
 
 def survives(state: State, leaver: int) -> bool:

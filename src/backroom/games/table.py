@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Generic, cast
 
-from backroom.games.asks import Action, Ask, Closed, Reasons, counted
+from backroom.games.asks import Action, Ask, Closed, Reasons
 from backroom.games.copied import Copied
 from backroom.games.fates import Fate
 from backroom.games.game import Fact, Game, Options, Question, Result, View
@@ -24,7 +24,6 @@ from backroom.kernel.core import (
     SEALED,
     SOLO,
     WINDOW,
-    Event,
     Illegal,
     Out,
     Seat,
@@ -72,7 +71,6 @@ class Table(Copied, Refusing, Generic[V_co]):
 
     def begin(self) -> None:
         """Lay the table out; the deal's facts are part of the record."""
-        self.slept: list[Seat] = []  # for whom time has run out in the open wait, which nobody hears before it closes
         if self.scene:
             self.state = self.game.scene(self.scene, self.out)[0]
             self.state.listen(self.out)
@@ -227,7 +225,7 @@ class Table(Copied, Refusing, Generic[V_co]):
         return self.action(action)
 
     def time_out(self, seat: Seat) -> None:
-        """Time has run out for a seat that is asked; what it says next is the clock's (TABLE-16)."""
+        """Time has run out for a seat that is asked alone; what it says next is the clock's (TABLE-16)."""
         self.say(seat, "timeout")
 
     def leave(self, seat: Seat) -> None:
@@ -300,36 +298,21 @@ class Table(Copied, Refusing, Generic[V_co]):
         self.closed = {seat: Closed(self.decisions[seat], menu, said.get(seat)) for seat, menu in asked}
 
     def hear_timeout(self, seat: Seat) -> None:
-        if place(self.state, seat) < 0 or seat in self.slept:
-            raise self.refusal(seat, "TABLE-01", "is asked nothing now")
+        """Who has answered a question that others are asked too is nobody's business, and so is who has not."""
+        if place(self.state, seat) < 0 or self.state.wait.mode != SOLO or self.log[-1:] == [(seat, TIMEOUT)]:
+            raise self.refusal(seat, "TABLE-16", "is not asked alone")
         self.enact(seat, TIMEOUT)
         self.log.append((seat, TIMEOUT))
-        if self.state.wait.mode == SOLO:
-            self.floor = len(self.log)
+        self.floor = len(self.log)
 
     def enact(self, seat: Seat, action: int) -> None:
         """What a word of the log does."""
-        state, given, wait, known = self.state, self.state.answers, self.state.wait, len(self.out.events)
         if action == TIMEOUT:
-            self.slept.append(seat)
-            if wait.mode == SOLO:
-                self.tell_slept([seat], known)
+            self.out.say("TABLE-16", "timeout", (seat,), EVERYONE)
         elif action == LEAVE:
-            leave(state, seat)
-            self.slept = [one for one in self.slept if one != seat and state.answers is given]
-        elif not self.slept:
-            speak(state, seat, action)
+            leave(self.state, seat)
         else:
-            answers = given.copy()
-            speak(state, seat, action)
-            if state.answers is not given:
-                answers[wait.seats.index(seat)] = action
-                self.tell_slept([one for one in counted(wait, answers) if one in self.slept], known)
-
-    def tell_slept(self, seats: list[Seat], at: int) -> None:
-        """For whom time ran out is told before what came of it, and of a sealed wait when it is open."""
-        self.out.events[at:at] = [Event("TABLE-16", "timeout", (seat,), EVERYONE) for seat in seats]
-        self.slept = []
+            speak(self.state, seat, action)
 
     def hear_undo(self, seat: Seat) -> None:
         fresh = range(self.floor, len(self.log))

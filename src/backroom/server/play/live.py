@@ -178,8 +178,6 @@ class Live:
             if trial.state.answers is not still_open:
                 break
             words = [self.table.game.spell(action) for action in self.actions(answers.get(seat, []))]
-            if not words:
-                said.append(Word(seat, "timeout"))
             for word in words:
                 trial.say(seat, word)
             while not words or (trial.state.answers is still_open and place(trial.state, seat) >= 0):
