@@ -93,8 +93,7 @@ class Watch:
         self.tables += 1
         table_id = f"{self.game.key}-{walk.seed}-{self.tables}"
         clock, seed = rng.choice(CLOCKS), blake2b(f"{table_id} {rng.random()}".encode(), digest_size=32).digest()
-        first = Dice(Random(rng.random()), viewer)
-        first.rolled.update(still.rolled if steps else {})
+        first = Dice(Random(rng.random()), viewer, scripted=still.rolled if steps else {})
         worlds: list[World] = []
         for store, minds in zip(self.house.stores, self.house.minds, strict=True):
             anew = worlds and dealt

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from random import Random
-from typing import Any, cast
+from types import MappingProxyType
+from typing import Any, Self, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -60,21 +61,35 @@ class Moment(msgspec.Struct, frozen=True):
 class Dice:
     """The chance of one world, the same whenever its log is played again."""
 
-    def __init__(self, rng: Random, viewer: Seat | None, first: Dice | None = None) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        viewer: Seat | None,
+        first: Dice | None = None,
+        scripted: Mapping[int, int] = MappingProxyType({}),
+    ) -> None:
         self.rng = rng
         self.viewer = viewer
         self.first = first
+        self.scripted = scripted  # what fell where this game was found; it may go another way
         self.rolled: dict[int, int] = {}
         self.parted = False  # what the viewer saw in the other world cannot happen here
 
     def outcome(self, state: State) -> int:
         n, weights = state.rolls, odds(state)
         if n not in self.rolled:
-            known = self.first.rolled.get(n) if self.first and sees(state.wait, self.viewer) else None
+            known = self.first.rolled.get(n) if self.first and sees(state.wait, self.viewer) else self.scripted.get(n)
             if known is not None and not (known < len(weights) and weights[known]):
-                self.parted, known = True, None
+                self.parted, known = self.first is not None, None
             self.rolled[n] = self.rng.choices(range(len(weights)), weights)[0] if known is None else known
         return self.rolled[n]
+
+    def clone(self) -> Dice:
+        """The dice of a game that is only tried: what falls there has not fallen here."""
+        twin = Dice(Random(), self.viewer, self.first, self.scripted)
+        twin.rng.setstate(self.rng.getstate())
+        twin.rolled = self.rolled.copy()
+        return twin
 
 
 class Placed(Table):
@@ -92,6 +107,11 @@ class Placed(Table):
 
     def outcome(self) -> int:
         return self.dice.outcome(self.state)
+
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.dice = self.dice.clone()
+        return twin
 
 
 class Thoughts(Minds):
