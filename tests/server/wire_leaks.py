@@ -164,7 +164,7 @@ def bots_answer_as_soon_as_they_have_thought(patch: Patch) -> None:
     patch.setattr(players, "next_beat", lambda _due, now: now)
 
 
-@leak(game="corleone", games=80)
+@leak(scene=AMBASSADORS)
 def half_a_choice_starts_the_clock_anew(patch: Patch) -> None:
     def apply(original: Any, self: Live, word: Any) -> Any:
         waits, openings = self.waits, self.openings
