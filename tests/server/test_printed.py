@@ -51,7 +51,7 @@ def test_a_game_that_does_not_exist_has_no_print(visitor: httpx.Client) -> None:
 def test_what_was_printed_before_is_served_by_its_hash(visitor: httpx.Client, game: EditionGame[Any, Any, Any]) -> None:
     for found in game.editions.of_the_house():
         answer = visitor.get(f"/api/games/{game.key}/printed", params={"edition": found.digest})
-        assert answer.json() == found.printed
+        assert {key: told for key, told in answer.json().items() if key != "own"} == found.printed
     for nobodys in ("0" * 32, "../house-edition"):
         unknown = visitor.get(f"/api/games/{game.key}/printed", params={"edition": nobodys})
         assert unknown.status_code == MISSING

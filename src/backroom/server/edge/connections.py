@@ -198,7 +198,7 @@ class Connection(HttpToolsProtocol):
 
     def refuse(self, status: int) -> None:
         """Say so, unless nothing was asked or something was answered already, and hang up."""
-        if self.missing is BODY:
+        if self.missing is BODY and self.cycle is not None:  # an upgrade has none
             is_heard = not self.cycle.response_started
         else:
             is_heard = self.begun and (self.cycle is None or self.cycle.response_complete)
