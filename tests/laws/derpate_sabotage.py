@@ -46,8 +46,8 @@ def on_view(change: Callable[[Any, Any], Any]) -> None:
 
 @breaks_law(5, MONEY)
 def everybody_sees_the_money() -> None:
-    def family(original: Any, self: Any, s: Any, seat: int, _: int | None) -> Any:
-        return original(self, s, seat, seat)
+    def family(original: Any, self: Any, s: Any, seat: int) -> Any:
+        return replace(original(self, s, seat), money=s.hidden.money[seat] * 1000)
 
     wrap(viewing.Viewer, "family", family)
 

@@ -202,12 +202,18 @@ def the_dead_see_every_hand() -> None:
     wrap(CoupGame, "view", view)
 
 
+def roles_of(mask: int) -> list[str]:
+    return [role for i, role in enumerate(w.ROLES) if mask >> i & 1]
+
+
 @breaks(5, INQUISITORS)
 def what_one_has_examined_all_know() -> None:
     def view(original: Any, self: Any, s: Any, seat: int | None) -> Any:
         seen = original(self, s, seat)
-        masks = {owner: sum(s.hidden.knows(p, owner) for p in range(3)) for owner in range(3)}
-        return replace(seen, known={owner: (str(mask),) for owner, mask in masks.items() if mask})
+        masks = {
+            owner: s.hidden.knows(0, owner) | s.hidden.knows(1, owner) | s.hidden.knows(2, owner) for owner in range(3)
+        }
+        return replace(seen, known={owner: roles_of(mask) for owner, mask in masks.items() if mask})
 
     wrap(CoupGame, "view", view)
 

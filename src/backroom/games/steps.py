@@ -89,8 +89,18 @@ Codes = Mapping[str, Code]  # by the mark of a field
 
 
 def words(of: Sequence[str], first: int = 0) -> Code:
-    """A number as the word at its place; the first word may have another number than 0."""
-    return Code(lambda number: of[number - first], lambda word: of.index(word) + first)
+    """A number as the word at its place; the first word may have another number than 0.
+
+    A number that has no word is a mistake of the rules. It is shown as it is, so that the laws can see it.
+    """
+
+    def show(number: int) -> str:
+        return of[number - first] if 0 <= number - first < len(of) else str(number)
+
+    def read(word: str) -> int:
+        return of.index(word) + first if word in of else int(word)
+
+    return Code(show, read)
 
 
 PLAIN = Code(int, int)
