@@ -107,7 +107,7 @@ def test_wins_over_tables_of_different_sizes_are_measured_by_the_fair_share_of_e
 
 def test_the_page_is_made_of_the_sums_alone(tmp_path: Path) -> None:
     tallies = {line_up: {str(n): tally_games(line_up, n, 1, range(2)) for n in range(2, 6)} for line_up in LINE_UPS}
-    STUDY.write_page(Summary("edition", "sources", 1, tallies), tmp_path)
+    STUDY.write_page(Summary(CORLEONE.edition, "sources", 1, tallies), tmp_path)
     text = (tmp_path / "corleone.md").read_text()
     assert "| no seat wins more than 1.15 times its fair share |" in text
     assert all(f"| `{card}` |" in text for card in CORLEONE.notation.cards[8:])
@@ -120,6 +120,6 @@ def test_a_card_beyond_a_bar_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> 
     broken.cards = {card: CardTally(900, 450, 0, 225.0) for card in CORLEONE.notation.cards[8:]}
     broken.cards["mayor"] = CardTally(900, 900, 1800, 800.0)
     monkeypatch.setattr(page, "reasons", dict)
-    assert page.bars([broken])[-2].endswith("| `mayor` | **no** |")
+    assert page.bars(CORLEONE.edition, [broken])[-2].endswith("| `mayor` | **no** |")
     monkeypatch.setattr(page, "reasons", lambda: {"mayor": "it is the Mayor"})
-    assert page.bars([broken])[-2].endswith("| `mayor` | yes |")
+    assert page.bars(CORLEONE.edition, [broken])[-2].endswith("| `mayor` | yes |")

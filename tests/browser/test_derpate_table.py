@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_on_the_board_and_in_the_list(come: Come) -> None
     assert {"place"} <= {word.partition(" ")[0] for word in pressed}, "no die was placed by pressing a field"
     assert {"car", "district"} & {word.partition(" ")[0] for word in pressed}, "nobody set up by pressing the road"
     expect(eve.page.locator(".result")).to_be_visible()
-    expect(ada.page.locator(".corner .big").first).to_have_text(f"{ROUNDS}/{ROUNDS}")
+    expect(ada.page.locator(".round b").first).to_have_text(f"{ROUNDS}/{ROUNDS}")
     titles = {one.page.locator("#result").inner_text() for one in (ada, bo, eve)}
     assert len(titles) == 1
     # Whoever watches sees the same board, and can press nothing on it.
@@ -152,7 +152,7 @@ def test_a_desk_shows_the_four_tracks_whole(come: Come) -> None:
     me = alone(come())
     to_a_throw(me)
     [board] = boxes(me, "#board")
-    tracks = boxes(me, ".track")
+    tracks = boxes(me, "div.track")
     assert len(tracks) == 4
     assert all(one["y"] + one["height"] <= board["y"] + board["height"] for one in tracks), "a track is cut"
 

@@ -44,7 +44,7 @@ def write_page(summary: Summary[Tally], folder: Path) -> None:
     seats = [(f"{t.players} players, seat {k}", i) for t in greedy for k, i in enumerate(seat_shares(t))]
     draw_shares(seats, SEAT_BAR, "Wins by seat, greedy bots", folder / "corleone-seats.svg")
     for name, allies, title in (("jobs", False, "completed a job"), ("allies", True, "bought an ally")):
-        rows = [(row.card, row.figures.wins) for row in card_rows(greedy, allies=allies)]
+        rows = [(row.card, row.figures.wins) for row in card_rows(summary.edition, greedy, allies=allies)]
         draw_shares(rows, WINS_BAR, f"Wins of who {title}", folder / f"corleone-{name}.svg")
     (folder / "corleone.md").write_text("\n".join(lines(summary)) + "\n")
 
@@ -57,9 +57,12 @@ def order_shares(tally: Tally) -> list[Interval]:
     return fair_shares(tally.order_wins, tally.games)
 
 
-def card_rows(tallies: Sequence[Tally], *, allies: bool) -> list[Row]:
-    """Jobs or allies with their figures, those that win most first."""
-    cards = CORLEONE.notation.cards[w.FIRST_ALLY :] if allies else CORLEONE.notation.cards[w.FIRST_JOB : w.FIRST_ALLY]
+def card_rows(edition: str, tallies: Sequence[Tally], *, allies: bool) -> list[Row]:
+    """Jobs or allies with their figures, those that win most first, of the edition that was played."""
+    game = CORLEONE.of_edition(edition)
+    assert game is not None, "every edition of the house is kept"
+    names = game.notation.cards
+    cards = names[w.FIRST_ALLY :] if allies else names[w.FIRST_JOB : w.FIRST_ALLY]
     rows = [Row(card, card_figures(tallies, card)) for card in cards]
     return sorted(rows, key=lambda row: -row.figures.wins.value)
 
@@ -69,13 +72,13 @@ def lines(summary: Summary[Tally]) -> list[str]:
     mixed = summary.tables(ONE_RANDOM)
     return [
         *opening(summary, greedy, blind, mixed),
-        *bars(greedy),
+        *bars(summary.edition, greedy),
         *fortunes(greedy, blind, mixed),
         *seats(greedy),
         *jobs(greedy, blind),
         *supplies(greedy),
-        *cards(greedy, allies=False),
-        *cards(greedy, allies=True),
+        *cards(summary.edition, greedy, allies=False),
+        *cards(summary.edition, greedy, allies=True),
         *length(greedy, blind),
         *happenings(greedy),
         *meaning(),
@@ -122,11 +125,11 @@ def opening(summary: Summary[Tally], greedy: list[Tally], blind: list[Tally], mi
     return text.split("\n")
 
 
-def bars(greedy: list[Tally]) -> list[str]:
+def bars(edition: str, greedy: list[Tally]) -> list[str]:
     """The verdicts."""
     all_seats = [(t.players, k, i) for t in greedy for k, i in enumerate(seat_shares(t))]
     players, seat, worst = max(all_seats, key=lambda entry: entry[2].low)
-    rows = card_rows(greedy, allies=False) + card_rows(greedy, allies=True)
+    rows = card_rows(edition, greedy, allies=False) + card_rows(edition, greedy, allies=True)
     least = min(rows, key=lambda row: row.figures.taken.high)
     most = max(rows, key=lambda row: row.figures.wins.low)
     beyond = [row.card for row in rows if is_beyond(row)]
@@ -261,8 +264,8 @@ def supplies(greedy: list[Tally]) -> list[str]:
     ]
 
 
-def cards(greedy: list[Tally], *, allies: bool) -> list[str]:
-    rows = card_rows(greedy, allies=allies)
+def cards(edition: str, greedy: list[Tally], *, allies: bool) -> list[str]:
+    rows = card_rows(edition, greedy, allies=allies)
     told = reasons()
     made = []
     for card, figures in rows:
