@@ -737,7 +737,7 @@ export interface Extend {
   decision: number;
 }
 
-/** An event as somebody saw it: what happened, to whom, and the rule behind it. `private`: not everybody saw it. */
+/** An event as one viewer saw it: what happened, to whom, and the rule behind it. `private`: not everyone saw it. */
 export interface Fact {
   rule: string;
   what: string;

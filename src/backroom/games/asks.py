@@ -51,7 +51,7 @@ class Reasons:
 class Ask(msgspec.Struct, frozen=True):
     """One open question, for the referee. It is never sent to anybody: a seat gets its own in its view.
 
-    `decision` is its number: the seat has been asked so many.
+    `decision` is its number, counting the seat's questions from 1.
     """
 
     seat: int

@@ -72,7 +72,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False):
-    """An event as somebody saw it: what happened, to whom, and the rule behind it. `private`: not everybody saw it."""
+    """An event as one viewer saw it: what happened, to whom, and the rule behind it. `private`: not everyone saw it."""
 
     rule: str
     what: str

@@ -127,7 +127,7 @@ class Table(Copied, Refusing, Generic[V_co]):
         return self.decisions[seat] if seat in self.state.wait.seats else 0
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Fact]:
-        """The facts a seat has seen so far; None is a spectator. With `since`, all but the first so many of them.
+        """The facts a seat has seen so far; None is a spectator. With `since`, those after the first `since`.
 
         Only what is new since the last call costs anything. An `undo` may take back what only its own seat has seen.
         """
